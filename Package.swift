@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every warning is an error, in every target.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// View code is compiled as user files are: in Swift 5 mode, where SwiftUI's own isolation rules hold.
+let viewCode: [SwiftSetting] =
+  strict + [
+    .swiftLanguageMode(.v5),
+    // Hiding Typesetting (and so Pango's C module) from the users of SemanticUI needs this import kind.
+    .treatWarning("ImplementationOnlyDeprecated", as: .warning),
+  ]
+
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
+  settings: [SwiftSetting] = strict
+) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = strict) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: ["Fixtures"], swiftSettings: settings)
+}
+
+let package = Package(
+  name: "a11ysim",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "a11ysim", targets: ["a11ysim"]),
+    .executable(name: "a11ysim-host", targets: ["a11ysim-host"]),
+    // The one copy of SemanticUI that a user's compiled code links.
+    .library(name: "SemanticUIRuntime", type: .dynamic, targets: ["SemanticUI"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo pangoft2",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .systemLibrary(
+      name: "CEspeak", pkgConfig: "espeak-ng",
+      providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
+    .systemLibrary(
+      name: "CSndfile", pkgConfig: "sndfile",
+      providers: [.apt(["libsndfile1-dev"]), .brew(["libsndfile"])]),
+
+    library("SemanticTree", resources: [.embedInCode("Resources/sf-symbols.tsv")]),
+    library("Typesetting", ["SemanticTree", "CPango"]),
+    library("SemanticCombine", settings: viewCode),
+    library("SemanticUI", ["SemanticTree", "SemanticCombine", "Typesetting"], settings: viewCode),
+    library("Components", ["SemanticUI"], settings: viewCode),
+    library("VoiceOver", ["SemanticTree"]),
+    library("Speech", ["CEspeak", "CSndfile"]),
+    library("Scenarios", ["Components", "VoiceOver"]),
+    library("SourceRunner", ["SemanticTree"]),
+    .executableTarget(name: "a11ysim-host", swiftSettings: strict),
+    .executableTarget(
+      name: "a11ysim",
+      dependencies: [
+        "SemanticTree", "Typesetting", "SemanticUI", "VoiceOver", "Speech", "Scenarios",
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "a11ysim-bench",
+      dependencies: ["SemanticTree", "SemanticUI", "VoiceOver", "Scenarios"], swiftSettings: strict),
+
+    tests("SemanticTreeTests", ["SemanticTree"]),
+    tests("TypesettingTests", ["Typesetting"]),
+    tests("SemanticUITests", ["SemanticUI"], settings: viewCode),
+    tests("ComponentsTests", ["Components"], settings: viewCode),
+    tests("VoiceOverTests", ["VoiceOver"]),
+    tests("SpeechTests", ["Speech"]),
+    tests("ScenariosTests", ["Scenarios"]),
+    tests("SourceRunnerTests", ["SourceRunner"]),
+    tests("CommandLineTests", []),
+  ]
+)

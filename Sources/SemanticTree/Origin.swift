@@ -1,0 +1,28 @@
+/// A property of a node whose origin is recorded.
+public enum NodeProperty: String, Hashable, Codable, Sendable, CaseIterable, CodingKeyRepresentable {
+  case label, value, hint, traits, identifier, language, frame, hitShape, expanded, actions
+}
+
+/// Where a property's content comes from.
+public enum Origin: Hashable, Codable, Sendable {
+  /// The author wrote it for assistive technology.
+  case given
+  /// The platform made it from what the view shows.
+  case derived
+  /// The platform's own description of a symbol; the grade says how sure its words are.
+  case symbol(name: String, grade: SymbolGrade)
+  /// The input cannot carry the property, so nothing is known of it.
+  case absent
+}
+
+/// How sure it is that iOS says a symbol's description with these words.
+public enum SymbolGrade: String, Hashable, Codable, Sendable {
+  case verified, verifiedOnce = "verified-once", reported, unclear
+  case inferredVariant = "inferred-variant", inferredAnalogue = "inferred-analogue"
+  case noDescription = "no-description", fallback
+
+  /// True where the words were seen or heard on a device and may be asserted.
+  public var isAssertable: Bool {
+    self == .verified || self == .verifiedOnce || self == .reported
+  }
+}

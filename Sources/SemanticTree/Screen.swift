@@ -1,0 +1,94 @@
+/// One view at one moment in one environment: what a screen reader finds, what an eye sees, what would move,
+/// and what could not be modelled.
+public struct Screen: Codable, Sendable, Equatable {
+  public var environment: ScreenEnvironment
+  /// The semantic tree; its order is the order of the views, not yet the order of reading.
+  public var root: Node
+  /// What is painted, first to last.
+  public var drawing: [DrawingItem]
+  public var motions: [Motion]
+  /// The environment values that the component's own code asked for.
+  public var environmentReads: [EnvironmentRead]
+  public var notModelled: [NotModelled]
+  /// What the component posted since the screen before.
+  public var notifications: [Notification]
+  /// Where the component asked accessibility focus to go since the screen before.
+  public var focusRequest: NodeID?
+  /// The fonts that measured the text.
+  public var fonts: [String]
+  /// Things worth knowing that are no fault: a loop that did not settle, a version modelled by its neighbour.
+  public var notes: [String]
+
+  public init(
+    environment: ScreenEnvironment, root: Node, drawing: [DrawingItem] = [], motions: [Motion] = [],
+    environmentReads: [EnvironmentRead] = [], notModelled: [NotModelled] = [],
+    notifications: [Notification] = [], focusRequest: NodeID? = nil, fonts: [String] = [],
+    notes: [String] = []
+  ) {
+    self.environment = environment
+    self.root = root
+    self.drawing = drawing
+    self.motions = motions
+    self.environmentReads = environmentReads
+    self.notModelled = notModelled
+    self.notifications = notifications
+    self.focusRequest = focusRequest
+    self.fonts = fonts
+    self.notes = notes
+  }
+}
+
+/// An environment value that a view's own code read.
+public struct EnvironmentRead: Hashable, Codable, Sendable, Comparable {
+  /// The value's name in SwiftUI, such as `accessibilityReduceMotion`.
+  public var key: String
+  /// The type of the view that read it.
+  public var view: String
+
+  public init(key: String, view: String) {
+    self.key = key
+    self.view = view
+  }
+
+  public static func < (left: EnvironmentRead, right: EnvironmentRead) -> Bool {
+    (left.key, left.view) < (right.key, right.view)
+  }
+}
+
+/// A call that is accepted and has no effect here, so that what depends on it is not measured.
+public struct NotModelled: Hashable, Codable, Sendable {
+  /// The name in SwiftUI.
+  public var name: String
+  public var source: SourceLocation?
+  /// What is therefore unknown.
+  public var consequence: String
+
+  public init(name: String, source: SourceLocation?, consequence: String) {
+    self.name = name
+    self.source = source
+    self.consequence = consequence
+  }
+}
+
+/// An accessibility notification that the component posted.
+public struct Notification: Hashable, Codable, Sendable {
+  public enum Kind: String, Hashable, Codable, Sendable {
+    case announcement, layoutChanged, screenChanged, pageScrolled
+  }
+
+  public enum Priority: String, Hashable, Codable, Sendable {
+    case low, standard = "default", high
+  }
+
+  public var kind: Kind
+  public var text: String?
+  public var target: NodeID?
+  public var priority: Priority
+
+  public init(kind: Kind, text: String? = nil, target: NodeID? = nil, priority: Priority = .standard) {
+    self.kind = kind
+    self.text = text
+    self.target = target
+    self.priority = priority
+  }
+}
