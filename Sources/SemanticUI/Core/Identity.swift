@@ -1,0 +1,100 @@
+import SemanticTree
+
+/// One step of a view's identity: what distinguishes it among its siblings.
+enum IdentityStep: Hashable {
+  /// Position in a builder.
+  case index(Int)
+  case branch(Bool)
+  case some
+  /// A `ForEach` identity or an explicit `.id`.
+  case id(AnyHashable)
+  /// A composite view's or an erased view's type.
+  case type(ObjectIdentifier)
+  /// A place of its own beside the main content: an overlay, a label, a header.
+  case slot(Slot)
+
+  enum Slot: String {
+    case label, overlay, background, header, footer, content, menu, destination, style, mask, item
+    case placeholder, currentValue, toolbar, sheet, alert, geometry, modifier, row, icon, title
+  }
+}
+
+/// The place of a view in the view tree. Equal places mean the same view in every render.
+struct Identity: Hashable {
+  let index: Int32
+}
+
+/// Gives every place in the view tree a number, once and for good.
+final class IdentityTable {
+  private struct Key: Hashable {
+    var parent: Int32
+    var step: IdentityStep
+  }
+
+  private struct Entry {
+    var parent: Int32
+    var step: IdentityStep?
+    var text: String?
+    var depth: Int32
+  }
+
+  private var numbers: [Key: Int32] = [:]
+  private var entries = [Entry(parent: -1, step: nil, text: "", depth: 0)]
+
+  let root = Identity(index: 0)
+
+  func child(of parent: Identity, _ step: IdentityStep) -> Identity {
+    let key = Key(parent: parent.index, step: step)
+    if let known = numbers[key] { return Identity(index: known) }
+    let number = Int32(entries.count)
+    let depth = entries[Int(parent.index)].depth + 1
+    entries.append(Entry(parent: parent.index, step: step, text: nil, depth: depth))
+    numbers[key] = number
+    return Identity(index: number)
+  }
+
+  func depth(of identity: Identity) -> Int { Int(entries[Int(identity.index)].depth) }
+
+  /// The identity in words, such as `CheckoutScreen/0/DropdownSelectMenu/label`.
+  func nodeID(of identity: Identity) -> NodeID { NodeID(text(identity.index)) }
+
+  private func text(_ index: Int32) -> String {
+    if let text = entries[Int(index)].text { return text }
+    let entry = entries[Int(index)]
+    let parent = text(entry.parent)
+    let step = entry.step.map(describe) ?? ""
+    let text = parent.isEmpty ? step : parent + "/" + step
+    entries[Int(index)].text = text
+    return text
+  }
+
+  private func describe(_ step: IdentityStep) -> String {
+    switch step {
+    case .index(let index): String(index)
+    case .branch(let isFirst): isFirst ? "then" : "else"
+    case .some: "if"
+    case .id(let id): "#" + String(describing: id.base)
+    case .type(let type): TypeNames.name(of: type)
+    case .slot(let slot): slot.rawValue
+    }
+  }
+}
+
+/// The names of types without their modules and generic arguments.
+enum TypeNames {
+  nonisolated(unsafe) private static var names: [ObjectIdentifier: String] = [:]
+
+  static func name(of type: ObjectIdentifier) -> String {
+    if let known = names[type] { return known }
+    // An ObjectIdentifier of a metatype is the metatype's address.
+    let name = shortened(String(describing: unsafeBitCast(type, to: Any.Type.self)))
+    names[type] = name
+    return name
+  }
+
+  static func name(of type: Any.Type) -> String { name(of: ObjectIdentifier(type)) }
+
+  private static func shortened(_ name: String) -> String {
+    String(name.prefix { $0 != "<" })
+  }
+}

@@ -1,0 +1,131 @@
+@_exported import Foundation
+@_exported import Observation
+@_exported import SemanticCombine
+
+/// A part of a user interface, as in SwiftUI.
+///
+/// Types whose names begin with an underscore are machinery: public because the compiler asks for it, and of no
+/// use to the author of a view.
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+
+  /// The content and behaviour of the view.
+  @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+  /// Adds the layout nodes of a view of this type; a composite view's are those of its body.
+  @MainActor @preconcurrency
+  static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink)
+}
+
+extension View {
+  public static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
+    context.runtime.evaluate(view, in: context, into: &sink) { $0.body }
+  }
+}
+
+extension Never: View {
+  public typealias Body = Never
+  public var body: Never { preconditionFailure("a primitive view has no body") }
+}
+
+/// A view that makes its own nodes.
+protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  public var body: Never { preconditionFailure("a primitive view has no body") }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+  public var body: Never { preconditionFailure("a primitive view has no body") }
+
+  public static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
+    guard let wrapped = view else { return }
+    Wrapped._makeNodes(wrapped, in: context.entering(.some), into: &sink)
+  }
+}
+
+/// A view that shows nothing and takes no place.
+@frozen
+public struct EmptyView: Sendable {
+  nonisolated public init() {}
+}
+
+extension EmptyView: PrimitiveView {
+  public static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {}
+}
+
+/// Several views as the result of a builder.
+public struct TupleView<T> {
+  public var value: T
+  let expand: @MainActor (_ViewContext, inout _NodeSink) -> Void
+
+  nonisolated init(value: T, expand: @escaping @MainActor (_ViewContext, inout _NodeSink) -> Void) {
+    self.value = value
+    self.expand = expand
+  }
+}
+
+extension TupleView: PrimitiveView {
+  public static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
+    view.expand(context, &sink)
+  }
+}
+
+/// One of two kinds of view, as the result of `if` and `else`.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  let storage: Storage
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  public typealias Body = Never
+  public var body: Never { preconditionFailure("a primitive view has no body") }
+
+  public static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
+    switch view.storage {
+    case .first(let content):
+      TrueContent._makeNodes(content, in: context.entering(.branch(true)), into: &sink)
+    case .second(let content):
+      FalseContent._makeNodes(content, in: context.entering(.branch(false)), into: &sink)
+    }
+  }
+}
+
+/// A view of any type. Another type within is another identity.
+public struct AnyView {
+  let base: any View
+
+  nonisolated public init<V: View>(_ view: V) { base = view }
+  nonisolated public init<V: View>(erasing view: V) { base = view }
+}
+
+extension AnyView: PrimitiveView {
+  public static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
+    func open<V: View>(_ base: V) {
+      V._makeNodes(base, in: context.entering(.type(ObjectIdentifier(V.self))), into: &sink)
+    }
+    open(view.base)
+  }
+}
+
+/// Collects views without arranging them: what surrounds it sees its members one by one.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  public typealias Body = Never
+  public var body: Never { preconditionFailure("a primitive view has no body") }
+
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
+    Content._makeNodes(view.content, in: context, into: &sink)
+  }
+}

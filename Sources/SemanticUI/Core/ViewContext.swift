@@ -1,0 +1,51 @@
+/// Where a view stands while it is expanded: its identity, its environment and the run that made its value.
+public struct _ViewContext {
+  let runtime: Runtime
+  var identity: Identity
+  var environment: EnvironmentValues
+  /// The number of the body evaluation that made the view's value. The same number means the same value.
+  var generation: Int
+
+  func entering(_ step: IdentityStep) -> _ViewContext {
+    var copy = self
+    copy.identity = runtime.identities.child(of: identity, step)
+    return copy
+  }
+
+  func with<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> _ViewContext {
+    var copy = self
+    copy.environment[keyPath: keyPath] = value
+    return copy
+  }
+}
+
+/// Takes the layout nodes of a list of views.
+public struct _NodeSink {
+  var nodes: [LayoutNode] = []
+
+  /// Replaces each node that a closure adds.
+  @MainActor
+  mutating func wrap(_ add: (inout _NodeSink) -> Void, with wrapper: (LayoutNode) -> LayoutNode) {
+    let start = nodes.count
+    add(&self)
+    for index in start..<nodes.count { nodes[index] = wrapper(nodes[index]) }
+  }
+}
+
+extension _ViewContext {
+  /// The nodes of a view, as a list.
+  @MainActor
+  func nodes<V: View>(of view: V) -> [LayoutNode] {
+    var sink = _NodeSink()
+    V._makeNodes(view, in: self, into: &sink)
+    return sink.nodes
+  }
+
+  /// The nodes of a view as one: several stand in a stack that the place implies.
+  @MainActor
+  func node<V: View>(of view: V) -> LayoutNode {
+    let nodes = nodes(of: view)
+    if nodes.count == 1 { return nodes[0] }
+    return ZStackNode(identity: identity, alignment: .center, children: nodes)
+  }
+}

@@ -1,0 +1,117 @@
+import SemanticTree
+
+@_implementationOnly import Typesetting
+
+/// A text, measured in the room it is offered.
+final class TextNode: LayoutNode {
+  private let runtime: Runtime
+  private let environment: EnvironmentValues
+  private let text: Text
+  private let paragraph: Paragraph
+  private let words: String
+  private let style: AnyShapeStyle
+  private let language: String?
+  /// The limits of the last placement.
+  private var placed = ProposedViewSize.unspecified
+
+  init(_ text: Text, context: _ViewContext) {
+    runtime = context.runtime
+    environment = context.environment
+    self.text = text
+    let resolver = TextResolver(text: text, environment: context.environment)
+    paragraph = resolver.paragraph
+    words = resolver.words
+    style = resolver.style
+    language = resolver.language(differingFrom: context.runtime.screenLanguage)
+    super.init(identity: context.identity)
+  }
+
+  // MARK: Layout
+
+  private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    runtime.text.typesetter.layout(
+      paragraph, width: proposal.width.flatMap { $0.isFinite ? Double($0) : nil },
+      height: proposal.height.flatMap { $0.isFinite ? Double($0) : nil })
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = layout(proposal).size
+    let width = proposal.width.map { min(CGFloat(size.width), max($0, 0)) } ?? CGFloat(size.width)
+    return CGSize(width: width, height: CGFloat(size.height))
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) { placed = proposal }
+
+  override func explicitGuide(
+    _ guide: AlignmentGuide, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard guide.isBaseline else { return nil }
+    let layout = layout(proposal)
+    return CGFloat(guide.isFirstBaseline ? layout.firstBaseline : layout.lastBaseline)
+  }
+
+  override var spacing: ViewSpacing {
+    guard let font = paragraph.runs.first?.font else { return ViewSpacing() }
+    return TextSpacing.spacing(
+      for: font, metrics: runtime.text.typesetter.metrics(of: font), scale: paragraph.scale)
+  }
+
+  // MARK: Semantics
+
+  override func addSemantics(to builder: inout SemanticsBuilder) {
+    let label = text.accessibility.label ?? words
+    guard !label.isEmpty else { return builder.noteDrawn(self) }
+    var node = Node(
+      id: builder.id(of: self), label: label, traits: .staticText, frame: builder.rect(of: self))
+    node.origins[.label] = text.accessibility.label == nil ? .derived : .given
+    node.source = text.place.location
+    node.language = language
+    node.headingLevel = text.accessibility.headingLevel
+    node.speech = text.accessibility.speech
+    if text.pieces.contains(where: { $0.style.link != nil }) { node.traits.insert(.link) }
+    builder.add(node)
+  }
+
+  // MARK: Painting
+
+  override func paint(with painter: inout Painter) {
+    let layout = layout(placed)
+    guard !words.isEmpty, let font = paragraph.runs.first?.font else { return }
+    let frame = painter.rect(of: self)
+    guard let paint = style.paint(in: environment, bounds: frame) else { return }
+    painter.add(
+      TextDrawing(
+        node: painter.owner(of: self), text: words, font: font, paint: paint, frame: frame,
+        lineLimit: paragraph.lineLimit, lines: layout.lines, naturalWidth: layout.naturalWidth,
+        unlimitedSize: layout.unlimitedSize,
+        givenWidth: placed.width.flatMap { $0.isFinite ? Double($0) : nil },
+        isTruncated: layout.isTruncated, truncation: paragraph.truncation, alignment: paragraph.alignment,
+        scaleFactor: layout.scaleFactor, measurement: layout.measurement, source: text.place.location))
+  }
+}
+
+extension Text: PrimitiveView {
+  public static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
+    sink.nodes.append(TextNode(view, context: context))
+  }
+}
+
+/// The distances that texts prefer to what is above and below them.
+///
+/// Two texts: the lower style's leading less its line height, rounded up to a pixel (measured). Text beside another
+/// view: formulas published for OpenSwiftUI, unconfirmed on a device.
+enum TextSpacing {
+  static func spacing(for font: FontDescription, metrics: FontMetrics, scale: Double) -> ViewSpacing {
+    func pixelsUp(_ value: Double) -> CGFloat { CGFloat((value * scale - 1e-6).rounded(.up) / scale) }
+    let lineHeight = pixelsUp(metrics.lineHeight)
+    var spacing = ViewSpacing()
+    spacing.top[.textToText] = max(0, pixelsUp(metrics.linePitch - Double(lineHeight)))
+    spacing.bottom[.textToText] = 0
+    spacing.top[.edgeAboveText] = CGFloat(
+      metrics.lineHeight + Double(pixelsUp(0.1 * metrics.lineHeight)) - metrics.ascender)
+    let pad = Double(pixelsUp(0.1 * metrics.lineHeight))
+    spacing.bottom[.edgeBelowText] = CGFloat(
+      max(metrics.linePitch - metrics.capHeight, pad + metrics.descender))
+    return spacing
+  }
+}

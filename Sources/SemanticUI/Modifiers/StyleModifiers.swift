@@ -1,0 +1,178 @@
+import SemanticTree
+
+extension View {
+  // MARK: Foreground and tint
+
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    setForeground([AnyShapeStyle(style)])
+  }
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    setForeground([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
+  }
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    setForeground([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+  }
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    transformEnvironment { values in
+      values.foreground = color.map { Foreground(styles: [AnyShapeStyle($0)], outer: values.foreground) }
+    }
+  }
+
+  nonisolated private func setForeground(_ styles: [AnyShapeStyle]) -> some View {
+    transformEnvironment { $0.foreground = Foreground(styles: styles, outer: $0.foreground) }
+  }
+
+  nonisolated public func tint(_ tint: Color?) -> some View {
+    transformEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } }
+  }
+  @_disfavoredOverload
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    transformEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } }
+  }
+  nonisolated public func accentColor(_ color: Color?) -> some View { tint(color) }
+
+  // MARK: Environment switches
+
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment { if disabled { $0[IsEnabledKey.self] = false } }
+  }
+  nonisolated public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    transformEnvironment { if let scheme { $0.colorScheme = scheme } }
+  }
+  nonisolated public func colorScheme(_ scheme: ColorScheme) -> some View {
+    environment(\.colorScheme, scheme)
+  }
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    transformEnvironment { $0.screen.typeSize = size.typeSize }
+  }
+  nonisolated public func dynamicTypeSize<R: RangeExpression>(_ range: R) -> some View
+  where R.Bound == DynamicTypeSize {
+    transformEnvironment { values in
+      let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
+      guard let least = sizes.first, let most = sizes.last else { return }
+      values.screen.typeSize = min(max(values.screen.typeSize, least.typeSize), most.typeSize)
+    }
+  }
+
+  // MARK: Text
+
+  nonisolated public func font(_ font: Font?) -> some View {
+    transformEnvironment { $0[FontKey.self] = font }
+  }
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+    transformEnvironment { $0.textSettings.weight = weight }
+  }
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+    transformEnvironment { $0.textSettings.design = design }
+  }
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
+  nonisolated public func bold(_ isActive: Bool = true) -> some View {
+    transformEnvironment { if isActive { $0.textSettings.weight = .bold } }
+  }
+  nonisolated public func italic(_ isActive: Bool = true) -> some View {
+    transformEnvironment { $0.textSettings.isItalic = isActive }
+  }
+  nonisolated public func monospacedDigit() -> some View {
+    transformEnvironment { $0.textSettings.hasMonospacedDigits = true }
+  }
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    transformEnvironment { $0.textSettings.design = isActive ? .monospaced : $0.textSettings.design }
+  }
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View { self }
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View { self }
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View {
+    transformEnvironment { $0.textSettings.tracking = tracking }
+  }
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
+  nonisolated public func baselineOffset(_ offset: CGFloat) -> some View {
+    transformEnvironment { $0.textSettings.baselineOffset = offset }
+  }
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
+    transformEnvironment {
+      $0[LineLimitKey.self] = number
+      $0.textSettings.reservedLines = 0
+    }
+  }
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    transformEnvironment {
+      $0[LineLimitKey.self] = limit
+      $0.textSettings.reservedLines = reservesSpace ? limit : 0
+    }
+  }
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    transformEnvironment {
+      $0[LineLimitKey.self] = limit.upperBound
+      $0.textSettings.reservedLines = limit.lowerBound
+    }
+  }
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    transformEnvironment {
+      $0[LineLimitKey.self] = nil
+      $0.textSettings.reservedLines = limit.lowerBound
+    }
+  }
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    transformEnvironment { $0.textSettings.truncation = mode }
+  }
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    transformEnvironment { $0.textSettings.minimumScaleFactor = factor }
+  }
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View {
+    transformEnvironment { $0.textSettings.allowsTightening = flag }
+  }
+  nonisolated public func lineSpacing(_ spacing: CGFloat) -> some View {
+    transformEnvironment { $0.textSettings.lineSpacing = spacing }
+  }
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    transformEnvironment { $0.textSettings.alignment = alignment }
+  }
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+    transformEnvironment { $0.textSettings.textCase = textCase }
+  }
+
+  // MARK: Symbols
+
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    transformEnvironment { $0.imageScale = scale }
+  }
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+}
+
+extension Text {
+  public struct LineStyle: Hashable, Sendable {
+    public struct Pattern: Hashable, Sendable {
+      let name: String
+      public static let solid = Pattern(name: "solid")
+      public static let dot = Pattern(name: "dot")
+      public static let dash = Pattern(name: "dash")
+    }
+  }
+}
+
+public struct SymbolRenderingMode: Sendable {
+  public static let monochrome = SymbolRenderingMode()
+  public static let hierarchical = SymbolRenderingMode()
+  public static let palette = SymbolRenderingMode()
+  public static let multicolor = SymbolRenderingMode()
+}
+
+public struct SymbolVariants: Hashable, Sendable {
+  let name: String
+  public static let none = SymbolVariants(name: "")
+  public static let fill = SymbolVariants(name: "fill")
+  public static let circle = SymbolVariants(name: "circle")
+  public static let square = SymbolVariants(name: "square")
+  public static let slash = SymbolVariants(name: "slash")
+}

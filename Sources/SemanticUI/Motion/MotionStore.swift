@@ -1,0 +1,105 @@
+import SemanticTree
+
+/// Keeps what moves: the transitions of views, the values that animations watch, the animations that code asked
+/// for since the last screen.
+struct MotionStore {
+  /// How changes made now are to run.
+  enum Pending {
+    case none, immediate
+    case animated(AnimationCurve)
+
+    var curve: AnimationCurve? {
+      if case .animated(let curve) = self { return curve }
+      return nil
+    }
+  }
+
+  struct LiveTransition {
+    var description: TransitionDescription
+    var curve: AnimationCurve?
+    var place: SourcePlace
+  }
+
+  /// The animation of the change now being made.
+  var pending = Pending.none
+  /// The last animation that a change since the last screen was made with.
+  private(set) var lastCurve: AnimationCurve?
+  private var explicit: [Motion] = []
+  private var previous: [Identity: LiveTransition] = [:]
+  private var present: [Identity: LiveTransition] = [:]
+  private var declared: [(identity: Identity, motion: Motion)] = []
+  private var hasRendered = false
+
+  mutating func noteExplicit(_ animation: Animation?, at place: SourcePlace) {
+    explicit.append(
+      Motion(
+        kind: .explicitAnimation, curve: animation?.curve,
+        repeatsForever: animation.map { $0.curve.repeatCount == nil } ?? false, didRun: true,
+        source: place.location))
+  }
+
+  mutating func finish(_ outer: Pending) {
+    if let curve = pending.curve { lastCurve = curve }
+    pending = outer
+  }
+
+  mutating func beginPass() {
+    present = [:]
+    declared = []
+  }
+
+  mutating func note(_ transition: LiveTransition, at identity: Identity) { present[identity] = transition }
+
+  mutating func note(_ motion: Motion, at identity: Identity) { declared.append((identity, motion)) }
+
+  /// All motions of the present screen; then starts anew.
+  mutating func takeMotions(_ identities: IdentityTable) -> [Motion] {
+    var motions = explicit
+    motions += changes(from: previous, to: present, identities)
+    motions += declared.map { entry in
+      var motion = entry.motion
+      motion.node = identities.nodeID(of: entry.identity)
+      return motion
+    }
+    explicit = []
+    lastCurve = nil
+    previous = present
+    hasRendered = true
+    return motions
+  }
+
+  mutating func reset() { self = MotionStore() }
+
+  private func changes(
+    from old: [Identity: LiveTransition], to new: [Identity: LiveTransition], _ identities: IdentityTable
+  ) -> [Motion] {
+    var motions: [Motion] = []
+    func add(_ kind: Motion.Kind, _ identity: Identity, _ live: LiveTransition, ran: Bool) {
+      let curve = live.curve ?? lastCurve
+      motions.append(
+        Motion(
+          kind: kind, node: identities.nodeID(of: identity), transition: live.description.part(for: kind),
+          curve: curve, didRun: ran && curve != nil, source: live.place.location))
+    }
+    for (identity, live) in new.sorted(by: { $0.key.index < $1.key.index }) {
+      add(.insertion, identity, live, ran: hasRendered && old[identity] == nil)
+      add(.removal, identity, live, ran: false)
+    }
+    for (identity, live) in old.sorted(by: { $0.key.index < $1.key.index }) where new[identity] == nil {
+      add(.removal, identity, live, ran: true)
+    }
+    return motions
+  }
+}
+
+extension TransitionDescription {
+  /// The half of the transition that a view's coming or going uses.
+  fileprivate func part(for kind: Motion.Kind) -> TransitionDescription {
+    switch self {
+    case .asymmetric(let insertion, let removal):
+      return (kind == .insertion ? insertion : removal).part(for: kind)
+    case .combined(let parts): return .combined(parts.map { $0.part(for: kind) })
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import SemanticTree
+
+/// What is done when an interaction reaches a node; false where it was not taken.
+typealias InteractionHandler = (Interaction.Kind) -> Bool
+
+/// Walks the placed nodes and makes the semantic tree.
+struct SemanticsBuilder {
+  /// What a part of the tree has to show.
+  struct Collected {
+    var nodes: [Node] = []
+    /// The box around everything drawn: where a gesture without a content shape is felt.
+    var drawn = Rect.zero
+    /// The content shapes set, outermost first.
+    var contentShapes: [Outline] = []
+  }
+
+  let runtime: Runtime
+  private var collected = Collected()
+  private var placement = Placement()
+
+  init(runtime: Runtime) { self.runtime = runtime }
+
+  var nodes: [Node] { collected.nodes }
+
+  // MARK: Walking
+
+  mutating func visit(_ node: LayoutNode) {
+    let outer = placement
+    placement = placement.moved(by: node.frame.origin)
+    node.addSemantics(to: &self)
+    placement = outer
+  }
+
+  mutating func visit(_ node: LayoutNode, through inner: Placement) {
+    let outer = placement
+    placement = placement.containing(inner)
+    visit(node)
+    placement = outer
+  }
+
+  /// What a part of the tree shows, without adding it.
+  func collect(_ body: (inout SemanticsBuilder) -> Void) -> Collected {
+    var inner = self
+    inner.collected = Collected()
+    body(&inner)
+    return inner.collected
+  }
+
+  // MARK: Adding
+
+  /// The rectangle of the node being visited.
+  func rect(of node: LayoutNode) -> Rect { placement.rect(node.frame.size) }
+
+  func id(of node: LayoutNode) -> NodeID { runtime.identities.nodeID(of: node.identity) }
+
+  func place(_ outline: Outline) -> Outline { outline.placed(by: placement) }
+
+  mutating func add(_ node: Node) {
+    collected.nodes.append(node)
+    noteDrawn(node.frame)
+  }
+
+  mutating func add(_ other: Collected) {
+    collected.nodes.append(contentsOf: other.nodes)
+    collected.contentShapes.append(contentsOf: other.contentShapes)
+    noteDrawn(other.drawn)
+  }
+
+  mutating func noteDrawn(_ rect: Rect) { collected.drawn = collected.drawn.union(rect) }
+  mutating func noteDrawn(_ node: LayoutNode) { noteDrawn(rect(of: node)) }
+  mutating func addContentShape(_ outline: Outline) { collected.contentShapes.insert(outline, at: 0) }
+
+  /// Adds a container around what a closure finds.
+  mutating func addContainer(
+    _ container: Container, for node: LayoutNode, body: (inout SemanticsBuilder) -> Void
+  ) {
+    let inner = collect(body)
+    var group = Node(
+      id: NodeID(id(of: node).path + "/group"), isElement: false, container: container, frame: rect(of: node),
+      children: inner.nodes)
+    group.activationPoint = group.frame.center
+    collected.nodes.append(group)
+    noteDrawn(inner.drawn)
+  }
+
+  /// Connects an interaction with what it does.
+  func handle(_ kind: HandlerKind, of id: NodeID, _ handler: @escaping InteractionHandler) {
+    runtime.handlers[id, default: [:]][kind] = handler
+  }
+}
+
+/// The kinds of interaction that a node may take.
+enum HandlerKind: Hashable {
+  case action(NodeAction)
+  case insertText, deleteBackward, focus, accessibilityFocus
+
+  init(_ kind: Interaction.Kind) {
+    switch kind {
+    case .action(let action): self = .action(action)
+    case .insertText: self = .insertText
+    case .deleteBackward: self = .deleteBackward
+    case .focus: self = .focus
+    case .accessibilityFocus: self = .accessibilityFocus
+    }
+  }
+}
+
+extension Node {
+  /// Adds an action once.
+  mutating func addAction(_ action: NodeAction) {
+    if !actions.contains(action) { actions.append(action) }
+  }
+
+  /// Everything hidden does not count; containers count by their members.
+  var visibleElements: [Node] {
+    if isHidden { return [] }
+    if isElement { return [self] }
+    return children.flatMap(\.visibleElements)
+  }
+}

@@ -1,0 +1,105 @@
+import SemanticTree
+
+/// A view for each member of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+  var place: SourcePlace?
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  public static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
+    var inner = context.entering(.slot(.item))
+    let cache = view.members(inner)
+    inner.generation = cache.generation
+    for (id, content) in cache.members {
+      Content._makeNodes(content, in: inner.entering(.id(AnyHashable(id))), into: &sink)
+    }
+  }
+
+  /// The members' views: kept while the data and what the closure read are the same, so that their state and
+  /// observed objects are.
+  private func members(_ context: _ViewContext) -> ForEachCache<ID, Content> {
+    let record = context.runtime.record(at: context.identity, owner: Self.self)
+    let cache =
+      record.evaluation as? ForEachCache<ID, Content> ?? ForEachCache<ID, Content>()
+    record.evaluation = cache
+    let isCurrent =
+      cache.generation > 0 && !record.isDirty && record.surroundingGeneration == context.generation
+      && record.reads.allSatisfy { $0.isUnchanged(context.environment) }
+    if isCurrent { return cache }
+    record.isDirty = false
+    record.reads = []
+    record.surroundingGeneration = context.generation
+    cache.generation = context.runtime.newGeneration()
+    cache.members = Tracking.reading(for: record) { makeMembers(context.runtime) }
+    return cache
+  }
+
+  private func makeMembers(_ runtime: Runtime) -> [(ID, Content)] {
+    var seen: Set<ID> = []
+    var members: [(ID, Content)] = []
+    members.reserveCapacity(data.count)
+    for element in data {
+      let id = id(element)
+      if !seen.insert(id).inserted {
+        let at = place.map { " at \($0.location)" } ?? ""
+        runtime.log.note("ForEach\(at) has the identity '\(id)' twice; iOS leaves the result undefined")
+      }
+      members.append((id, content(element)))
+    }
+    return members
+  }
+}
+
+private final class ForEachCache<ID, Content> {
+  var members: [(ID, Content)] = []
+  var generation = 0
+}
+
+extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable, Content: View {
+  nonisolated public init(
+    _ data: Data, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(
+      data: data, content: content, id: \.id, place: SourcePlace(file: file, line: line, column: column))
+  }
+}
+
+extension ForEach where Content: View {
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, file: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(
+      data: data, content: content, id: { $0[keyPath: id] },
+      place: SourcePlace(file: file, line: line, column: column))
+  }
+
+  nonisolated public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == Binding<C> {
+    self.init(data: data, content: content, id: { $0.wrappedValue[keyPath: id] }, place: nil)
+  }
+
+  nonisolated public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
+    self.init(data: data, content: content, id: { $0.wrappedValue.id }, place: nil)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  nonisolated public init(
+    _ data: Range<Int>, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @ViewBuilder content: @escaping (Int) -> Content
+  ) {
+    self.init(
+      data: data, content: content, id: { $0 }, place: SourcePlace(file: file, line: line, column: column))
+  }
+}
