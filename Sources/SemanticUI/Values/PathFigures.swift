@@ -50,11 +50,12 @@ extension Path {
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
+    let isRound = cornerSize.width == cornerSize.height
+    let limit = isRound ? min(rect.width, rect.height) : .infinity
     let corner = CGSize(
-      width: max(0, min(cornerSize.width, rect.width / 2)),
-      height: max(0, min(cornerSize.height, rect.height / 2)))
+      width: max(0, min(cornerSize.width, rect.width / 2, limit / 2)),
+      height: max(0, min(cornerSize.height, rect.height / 2, limit / 2)))
     guard corner.width > 0, corner.height > 0 else { return addRect(rect, transform: transform) }
-    let isRound = corner.width == corner.height
     add(
       Path.rounded(rect, [corner, corner, corner, corner]), transform,
       as: isRound ? .roundedRectangle(Rect(rect), radius: Double(corner.width)) : nil)
