@@ -66,6 +66,7 @@ let package = Package(
 
     tests("SemanticTreeTests", ["SemanticTree"]),
     tests("TypesettingTests", ["Typesetting"]),
+    tests("SemanticCombineTests", ["SemanticCombine"], settings: viewCode),
     tests("SemanticUITests", ["SemanticUI"], settings: viewCode),
     tests("ComponentsTests", ["Components"], settings: viewCode),
     tests("VoiceOverTests", ["VoiceOver"]),
