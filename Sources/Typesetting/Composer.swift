@@ -1,0 +1,80 @@
+import SemanticTree
+
+/// Turns paragraphs into widths: shapes what is new and scales what is known.
+final class Composer {
+  let book: FontBook
+  private var segments = BoundedCache<SegmentsKey, Segments>(limit: 1_000_000)
+  private var choices: [FontDescription: FaceChoice] = [:]
+
+  private struct SegmentsKey: Hashable {
+    var texts: [String]
+    var language: String
+  }
+
+  init(book: FontBook) {
+    self.book = book
+  }
+
+  func choice(for font: FontDescription) -> FaceChoice {
+    if let found = choices[font] { return found }
+    let made = FaceChoice.make(for: font, standIn: book.standIn, isPinned: book.hasFamily)
+    if choices.count > 1000 { choices.removeAll() }
+    choices[font] = made
+    return made
+  }
+
+  /// The vertical measures of a font.
+  func measures(of font: FontDescription, factor: Double = 1) -> LineMeasures {
+    let choice = choice(for: font)
+    let shares = font.family != nil && choice.fidelity == .sameFamily ? book.heights(of: choice.text) : nil
+    return LineMeasures(of: font, shares: shares, factor: factor)
+  }
+
+  /// A paragraph at a share of its font sizes.
+  func compose(_ paragraph: Paragraph, factor: Double = 1) -> (Composition, Measurement) {
+    let segments = segments(of: paragraph)
+    var edges = [0.0]
+    edges.reserveCapacity(segments.count + 1)
+    var trust = Trust()
+    var ellipses: [Double] = []
+    for (index, run) in paragraph.runs.enumerated() {
+      let cuts = Cuts(run, index: index, segments: segments, language: paragraph.language, composer: self)
+      let start = edges[edges.count - 1]
+      cuts.addEdges(to: &edges, factor: factor)
+      trust.add(cuts, width: edges[edges.count - 1] - start)
+      ellipses.append(ellipsis(for: run, language: paragraph.language, factor: factor))
+    }
+    let measures = paragraph.runs.map { run in
+      self.measures(of: run.font, factor: factor).raised(by: run.baselineOffset * factor)
+    }
+    let composition = Composition(
+      segments: segments, edges: edges, measures: measures, ellipses: ellipses,
+      lineSpacing: paragraph.lineSpacing)
+    return (composition, trust.measurement)
+  }
+
+  private func segments(of paragraph: Paragraph) -> Segments {
+    let key = SegmentsKey(texts: paragraph.runs.map(\.text), language: paragraph.language)
+    if let found = segments[key] { return found }
+    let made = Segments(runs: key.texts, language: key.language)
+    segments.store(made, for: key, weight: made.count + 8)
+    return made
+  }
+
+  private func ellipsis(for run: Paragraph.Run, language: String, factor: Double) -> Double {
+    var dots = run
+    dots.text = "…"
+    let segments = segments(of: Paragraph(runs: [dots], language: language))
+    var edges = [0.0]
+    Cuts(dots, index: 0, segments: segments, language: language, composer: self)
+      .addEdges(to: &edges, factor: factor)
+    return edges[edges.count - 1]
+  }
+}
+
+extension Paragraph {
+  fileprivate init(runs: [Run], language: String) {
+    self.init(runs: runs)
+    self.language = language
+  }
+}
