@@ -31,8 +31,8 @@ struct ClusterText {
     return shape
   }
 
-  /// Where there is no font at all, every character is as wide as it is high.
-  private var unknown: Shape {
+  /// Where there is no font, every character is as wide as it is high.
+  var unknown: Shape {
     let first = String(decoding: text, as: UTF8.self).unicodeScalars.first
     return Shape(advances: Array(repeating: 1, count: starts.count), missing: first, isSubstitute: true)
   }

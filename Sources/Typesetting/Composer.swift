@@ -36,20 +36,20 @@ final class Composer {
     var edges = [0.0]
     edges.reserveCapacity(segments.count + 1)
     var trust = Trust()
-    var ellipses: [Double] = []
     for (index, run) in paragraph.runs.enumerated() {
       let cuts = Cuts(run, index: index, segments: segments, language: paragraph.language, composer: self)
       let start = edges[edges.count - 1]
       cuts.addEdges(to: &edges, factor: factor)
       trust.add(cuts, width: edges[edges.count - 1] - start)
-      ellipses.append(ellipsis(for: run, language: paragraph.language, factor: factor))
     }
     let measures = paragraph.runs.map { run in
       self.measures(of: run.font, factor: factor).raised(by: run.baselineOffset * factor)
     }
     let composition = Composition(
-      segments: segments, edges: edges, measures: measures, ellipses: ellipses,
-      lineSpacing: paragraph.lineSpacing)
+      segments: segments, edges: edges, measures: measures, lineSpacing: paragraph.lineSpacing
+    ) { run in
+      self.ellipsis(for: paragraph.runs[run], language: paragraph.language, factor: factor)
+    }
     return (composition, trust.measurement)
   }
 

@@ -7,19 +7,20 @@ struct Composition {
   let edges: [Double]
   /// The vertical measures of every run.
   let measures: [LineMeasures]
-  /// The width of an ellipsis in the font of each run.
-  let ellipses: [Double]
+  /// The width of an ellipsis in the font of a run; few texts need it.
+  let ellipsis: (_ run: Int) -> Double
   let lineSpacing: Double
   /// True where every line is as high as any other.
   let isUniform: Bool
 
   init(
-    segments: Segments, edges: [Double], measures: [LineMeasures], ellipses: [Double], lineSpacing: Double
+    segments: Segments, edges: [Double], measures: [LineMeasures], lineSpacing: Double,
+    ellipsis: @escaping (_ run: Int) -> Double
   ) {
     self.segments = segments
     self.edges = edges
     self.measures = measures
-    self.ellipses = ellipses
+    self.ellipsis = ellipsis
     self.lineSpacing = lineSpacing
     isUniform = measures.dropFirst().allSatisfy { $0 == measures.first }
   }

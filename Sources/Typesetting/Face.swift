@@ -20,7 +20,7 @@ struct FaceChoice: Hashable {
   enum Fidelity: Hashable {
     /// The pinned stand-in of the system font, for which errors are known.
     case systemStandIn
-    /// The font that was asked for, or the user's own stand-in.
+    /// The font that was asked for.
     case sameFamily
     /// A font of the same kind with its own widths.
     case estimate(Double)
@@ -64,9 +64,10 @@ extension FaceChoice {
   /// No pinned font has rounded letters; the plain ones are nearest, and the band says so.
   private static func system(_ font: FontDescription, standIn: String?) -> FaceChoice {
     if let standIn {
+      // The system font itself was compared with iOS; how another family compares is for its user to know.
+      let band = standIn.hasPrefix("SF ") || standIn.hasPrefix(".SF") ? 0.02 : 0.1
       return FaceChoice(
-        text: Face(family: standIn, like: font), hasSystemTracking: true,
-        fidelity: font.design == .rounded ? .estimate(0.06) : .sameFamily)
+        text: Face(family: standIn, like: font), hasSystemTracking: true, fidelity: .estimate(band))
     }
     return FaceChoice(
       text: Face(family: "Inter", like: font), display: Face(family: "Inter Display", like: font),

@@ -117,6 +117,7 @@ extension FontBook {
     let part: Shape
     switch kind {
     case .control: part = Shape(advances: Array(repeating: 0, count: text.starts.count))
+    case .unknown: part = text.unknown
     case .primary:
       part = text.shaped(by: shaper(for: key.face), face: key.face, language: key.language)
       if part.isSubstitute { shape.isSubstitute = true }

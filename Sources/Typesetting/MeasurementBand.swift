@@ -22,12 +22,15 @@ enum MeasurementBand {
   }
 
   /// Inter against the system font, from public widths of iOS: see the golden test.
+  ///
+  /// From 12 to 20 points the errors there are -1.6 to +0.7 per cent, and -2.6 for bold; above, the display cut
+  /// is up to 4.9 per cent too wide.
   private static func systemBand(size: Double, weight: FontWeight, isItalic: Bool) -> Double {
     let isCommonWeight = weight >= .regular && weight <= .semibold
     let small = isCommonWeight && !isItalic ? 0.02 : weight < .regular || isItalic ? 0.04 : 0.03
     if size >= 12 && size <= 20 { return small }
     // Below 12 points only the tracking changes, but no width was seen there.
     if size < 12 { return small + 0.01 }
-    return size < 28 ? 0.09 : 0.06
+    return isCommonWeight ? 0.06 : 0.07
   }
 }

@@ -8,6 +8,8 @@ struct Stretch {
     case fallback
     /// The colour emoji font.
     case emoji
+    /// A private character, which means something in its author's font only.
+    case unknown
     /// Nothing is drawn.
     case control
   }
@@ -47,6 +49,7 @@ struct Stretch {
     if scalars.allSatisfy({ $0.properties.generalCategory == .control || isSeparator($0) }) {
       return .control
     }
+    if scalars.contains(where: { $0.properties.generalCategory == .privateUse }) { return .unknown }
     if isEmoji(scalars) { return .emoji }
     let isCovered = scalars.allSatisfy { $0.properties.isDefaultIgnorableCodePoint || covers($0) }
     return isCovered ? .primary : .fallback
