@@ -4,7 +4,8 @@ import SemanticTree
 final class Composer {
   let book: FontBook
   private var segments = BoundedCache<SegmentsKey, Segments>(limit: 1_000_000)
-  private var choices: [FontDescription: FaceChoice] = [:]
+  private var choices = BoundedCache<FontDescription, FaceChoice>(limit: 1000)
+  private var last: (paragraph: Paragraph, factor: Double, text: Composition, measurement: Measurement)?
 
   private struct SegmentsKey: Hashable {
     var texts: [String]
@@ -18,8 +19,7 @@ final class Composer {
   func choice(for font: FontDescription) -> FaceChoice {
     if let found = choices[font] { return found }
     let made = FaceChoice.make(for: font, standIn: book.standIn, isPinned: book.hasFamily)
-    if choices.count > 1000 { choices.removeAll() }
-    choices[font] = made
+    choices.store(made, for: font, weight: 1)
     return made
   }
 
@@ -31,7 +31,16 @@ final class Composer {
   }
 
   /// A paragraph at a share of its font sizes.
+  ///
+  /// A layout asks for one text at several widths in turn, so the last answer is kept.
   func compose(_ paragraph: Paragraph, factor: Double = 1) -> (Composition, Measurement) {
+    if let last, last.factor == factor, last.paragraph == paragraph { return (last.text, last.measurement) }
+    let (text, measurement) = composeAnew(paragraph, factor: factor)
+    last = (paragraph, factor, text, measurement)
+    return (text, measurement)
+  }
+
+  private func composeAnew(_ paragraph: Paragraph, factor: Double) -> (Composition, Measurement) {
     let segments = segments(of: paragraph)
     var edges = [0.0]
     edges.reserveCapacity(segments.count + 1)
@@ -47,8 +56,8 @@ final class Composer {
     }
     let composition = Composition(
       segments: segments, edges: edges, measures: measures, lineSpacing: paragraph.lineSpacing
-    ) { run in
-      self.ellipsis(for: paragraph.runs[run], language: paragraph.language, factor: factor)
+    ) { [unowned self] sign, run in
+      width(of: sign, like: paragraph.runs[run], language: paragraph.language, factor: factor)
     }
     return (composition, trust.measurement)
   }
@@ -61,12 +70,15 @@ final class Composer {
     return made
   }
 
-  private func ellipsis(for run: Paragraph.Run, language: String, factor: Double) -> Double {
-    var dots = run
-    dots.text = "…"
-    let segments = segments(of: Paragraph(runs: [dots], language: language))
+  /// The width of a sign in the font of a run.
+  private func width(
+    of sign: String, like run: Paragraph.Run, language: String, factor: Double
+  ) -> Double {
+    var added = run
+    added.text = sign
+    let segments = segments(of: Paragraph(runs: [added], language: language))
     var edges = [0.0]
-    Cuts(dots, index: 0, segments: segments, language: language, composer: self)
+    Cuts(added, index: 0, segments: segments, language: language, composer: self)
       .addEdges(to: &edges, factor: factor)
     return edges[edges.count - 1]
   }

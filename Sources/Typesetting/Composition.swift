@@ -7,20 +7,20 @@ struct Composition {
   let edges: [Double]
   /// The vertical measures of every run.
   let measures: [LineMeasures]
-  /// The width of an ellipsis in the font of a run; few texts need it.
-  let ellipsis: (_ run: Int) -> Double
+  /// The width of a sign that is not in the text, in the font of a run; few texts need one.
+  let addedWidth: (_ sign: String, _ run: Int) -> Double
   let lineSpacing: Double
   /// True where every line is as high as any other.
   let isUniform: Bool
 
   init(
     segments: Segments, edges: [Double], measures: [LineMeasures], lineSpacing: Double,
-    ellipsis: @escaping (_ run: Int) -> Double
+    addedWidth: @escaping (_ sign: String, _ run: Int) -> Double
   ) {
     self.segments = segments
     self.edges = edges
     self.measures = measures
-    self.ellipsis = ellipsis
+    self.addedWidth = addedWidth
     self.lineSpacing = lineSpacing
     isUniform = measures.dropFirst().allSatisfy { $0 == measures.first }
   }
@@ -32,8 +32,21 @@ struct Composition {
   /// The width a line takes up: spaces at its end count only before a hard end, and never beyond the limit.
   func width(of line: BrokenLine, limit: Double?) -> Double {
     let inked = width(segments.trimmed(line.clusters))
-    guard line.isParagraphEnd else { return inked }
+    guard line.isParagraphEnd else { return inked + hyphenWidth(before: line.clusters.upperBound) }
     return max(inked, min(width(line.clusters), limit ?? .infinity))
+  }
+
+  /// The width of the hyphen that a line broken before a cluster shows, mostly none.
+  func hyphenWidth(before cluster: Int) -> Double {
+    guard cluster > 0, segments.traits[cluster - 1].contains(.softHyphen) else { return 0 }
+    return addedWidth("-", segments.run(of: cluster - 1))
+  }
+
+  /// What a line shows when nothing is lost.
+  func string(of line: BrokenLine) -> String {
+    if line.isParagraphEnd { return segments.string(line.clusters) }
+    let shown = segments.string(segments.trimmed(line.clusters))
+    return shown.last == "\u{AD}" ? shown.dropLast() + "-" : shown
   }
 
   /// The measures of the line that shows these clusters.

@@ -25,6 +25,12 @@ struct LineFiller {
     self.limit = limit
   }
 
+  /// Whether a line of these clusters has room for the hyphen it may end with.
+  private func hasRoomForHyphen(_ line: Range<Int>) -> Bool {
+    let hyphen = text.hyphenWidth(before: line.upperBound)
+    return hyphen == 0 || text.width(line) + hyphen <= limit
+  }
+
   /// Breaks one paragraph. Every line takes at least one cluster, however narrow the room.
   private mutating func fill(_ paragraph: Range<Int>) {
     var start = paragraph.lowerBound
@@ -32,7 +38,7 @@ struct LineFiller {
     if text.width(paragraph) > limit {
       for cluster in paragraph {
         let traits = text.segments.traits[cluster]
-        if traits.contains(.mayBreakBefore) { lastBreak = cluster }
+        if traits.contains(.mayBreakBefore), hasRoomForHyphen(start..<cluster) { lastBreak = cluster }
         if traits.contains(.space) { continue }
         while cluster > start, text.width(start..<cluster + 1) > limit {
           // A word wider than the room is broken between its characters.

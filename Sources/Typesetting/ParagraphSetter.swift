@@ -46,9 +46,7 @@ extension ParagraphSetter {
 
   private func shownLines(_ lines: [BrokenLine], count: Int, of text: Composition) -> [ShownLine] {
     var shown = lines.prefix(count).map { line in
-      let clusters = line.isParagraphEnd ? line.clusters : text.segments.trimmed(line.clusters)
-      return ShownLine(
-        text: text.segments.string(clusters), width: text.width(of: line, limit: width))
+      ShownLine(text: text.string(of: line), width: text.width(of: line, limit: width))
     }
     if count < lines.count {
       let short = Truncation(text: text, limit: width).shorten(lines[count - 1], mode: paragraph.truncation)

@@ -62,7 +62,7 @@ struct Truncation {
   }
 
   private func ellipsis(at cluster: Int) -> Double {
-    text.ellipsis(text.segments.run(of: cluster))
+    text.addedWidth("…", text.segments.run(of: cluster))
   }
 
   private func prefix(of range: Range<Int>, within room: Double) -> Range<Int> {

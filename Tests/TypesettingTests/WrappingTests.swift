@@ -82,4 +82,16 @@ private struct Seeded: RandomNumberGenerator {
     let layout = try Shared.layout(Paragraph("aa 10\u{A0}km", font: .style(.body)), width: 60)
     #expect(layout.lines.map(\.text) == ["aa", "10\u{A0}km"])
   }
+
+  private static let hyphenated: [(width: Double, lines: [String])] = [
+    (200, ["Schiff\u{AD}fahrt"]), (62, ["Schiff-", "fahrt"]), (55, ["Schiff-", "fahrt"]),
+  ]
+
+  @Test(arguments: hyphenated)
+  func aSoftHyphenShowsAtTheEndOfALine(width: Double, lines: [String]) throws {
+    let layout = try Shared.layout(Paragraph("Schiff\u{AD}fahrt", font: .style(.body)), width: width)
+    #expect(layout.lines.map(\.text) == lines)
+    let bare = try Shared.layout(Paragraph("Schifffahrt", font: .style(.body))).naturalWidth
+    #expect(abs(layout.naturalWidth - bare) < 1)
+  }
 }
