@@ -2,8 +2,8 @@ import SemanticTree
 
 /// The pinned fonts and everything that was shaped with them.
 ///
-/// Only Inter is opened at the start. The fonts for other scripts and designs cost more than the rest of a short
-/// run together, so they wait for the first text that needs them.
+/// Only Inter is opened at the start. The fonts for other scripts and designs cost more than the rest of a
+/// short run together, so they wait for the first text that needs them.
 final class FontBook {
   /// The family that replaces Inter, if any.
   let standIn: String?

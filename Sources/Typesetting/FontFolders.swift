@@ -8,8 +8,8 @@
 enum FontFolders {
   /// The environment variable that names one folder to use instead of the system's.
   ///
-  /// The fonts lie in it directly or in the folders of the Debian packages (`opentype/inter`, `truetype/noto`,
-  /// `opentype/noto`).
+  /// The fonts lie in it directly or in the folders of the Debian packages (`opentype/inter`,
+  /// `truetype/noto`, `opentype/noto`).
   static let variable = "A11YSIM_FONTS"
 
   /// The folders that may hold fonts, best first.

@@ -8,8 +8,8 @@ struct FontPackage: Sendable {
   let folder: String
   /// A file that is there when the package is.
   let witness: String
-  /// The names of the files that are pinned, with at most one `*` each; everything else in the folder is left out,
-  /// so that other packages installed there change nothing.
+  /// The names of the files that are pinned, with at most one `*` each; everything else in the folder is left
+  /// out, so that other packages installed there change nothing.
   let files: [String]
 
   static let inter = FontPackage(

@@ -23,8 +23,8 @@ enum MeasurementBand {
 
   /// Inter against the system font, from public widths of iOS: see the golden test.
   ///
-  /// From 12 to 20 points the errors there are -1.6 to +0.7 per cent, and -2.6 for bold; above, the display cut
-  /// is up to 4.9 per cent too wide.
+  /// From 12 to 20 points the errors there are -1.6 to +0.7 per cent, and -2.6 for bold; above, the display
+  /// cut is up to 4.9 per cent too wide.
   private static func systemBand(size: Double, weight: FontWeight, isItalic: Bool) -> Double {
     let isCommonWeight = weight >= .regular && weight <= .semibold
     let small = isCommonWeight && !isItalic ? 0.02 : weight < .regular || isItalic ? 0.04 : 0.03

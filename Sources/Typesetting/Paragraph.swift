@@ -36,7 +36,8 @@ public struct Paragraph: Hashable, Sendable {
   public var minimumScaleFactor = 1.0
   /// Extra distance between lines, in points.
   public var lineSpacing = 0.0
-  /// Whether letters may come closer before the text is truncated. By how much is unknown, so it changes nothing.
+  /// Whether letters may come closer before the text is truncated. By how much is unknown, so it changes
+  /// nothing.
   public var allowsTightening = false
   /// Decides which side is leading.
   public var layoutDirection = LayoutDirection.leftToRight

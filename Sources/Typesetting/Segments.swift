@@ -69,7 +69,8 @@ struct Segments {
 
   private mutating func markBreaks(at scalarStarts: [Int], scalars: Int, language: String) {
     guard count > 0 else { return }
-    // A NUL would end the text for the C library; another control character of the same length breaks no line.
+    // A NUL would end the text for the C library; another control character of the same length breaks no
+    // line.
     let measured = text.map { $0 == 0 ? 1 : $0 }
     let breaks = BreakOpportunities.find(in: measured, characters: scalars, language: language)
     for cluster in 0..<count where breaks[scalarStarts[cluster]] {

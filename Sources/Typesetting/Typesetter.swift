@@ -23,9 +23,9 @@ public final class Typesetter {
 
   /// Sets a text in a width and a height; nil is unlimited. The same question is answered from memory.
   ///
-  /// What does not fit is lost at the end of the last line shown, of which there is always one. `naturalWidth`
-  /// and `unlimitedSize` are those of the unscaled text. `allowsTightening` changes nothing: by how much iOS
-  /// tightens before it truncates is unknown, so a text that just fails to fit may fit there.
+  /// What does not fit is lost at the end of the last line shown, of which there is always one.
+  /// `naturalWidth` and `unlimitedSize` are those of the unscaled text. `allowsTightening` changes nothing:
+  /// by how much iOS tightens before it truncates is unknown, so a text that just fails to fit may fit there.
   public func layout(_ paragraph: Paragraph, width: Double?, height: Double? = nil) -> TextLayout {
     let question = Question(
       paragraph: paragraph.usable, width: Typesetter.usable(width), height: Typesetter.usable(height))

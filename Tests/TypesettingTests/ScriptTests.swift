@@ -50,7 +50,8 @@ import Testing
     #expect(try layout("👩‍👩‍👧").size.width == layout("😀").size.width)
   }
 
-  /// The picture font has one size of 109 pixels to the em; at 17 points a picture is a fifth wider than high.
+  /// The picture font has one size of 109 pixels to the em; at 17 points a picture is a fifth wider than
+  /// high.
   @Test func emojiScaleWithTheText() throws {
     let small = try layout("😀").naturalWidth
     let large = try Shared.layout(Paragraph("😀", font: FontDescription(size: 34))).naturalWidth
