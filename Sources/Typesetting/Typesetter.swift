@@ -4,21 +4,65 @@ import SemanticTree
 ///
 /// Not safe for parallel use; a process has one.
 public final class Typesetter {
-  /// The fonts that measure, for the record of every report.
-  public var fontNames: [String] { [] }
+  private let composer: Composer
+  private var layouts = BoundedCache<Question, TextLayout>(limit: 2_000_000)
+
+  private struct Question: Hashable {
+    var paragraph: Paragraph
+    var width, height: Double?
+  }
+
+  /// The fonts that measure, for the record of every report, each with the version its files state.
+  public var fontNames: [String] { composer.book.names }
 
   /// - Parameter family: an installed family to stand in for the system font, instead of Inter.
   /// - Throws: `TypesettingError` where a pinned font is not installed.
-  public init(family: String? = nil) throws {}
-
-  /// Sets a text in a width and a height; nil is unlimited. The same question is answered from memory.
-  public func layout(_ paragraph: Paragraph, width: Double?, height: Double? = nil) -> TextLayout {
-    TextLayout(
-      size: .zero, lines: [], naturalWidth: 0, unlimitedSize: .zero, isTruncated: false, scaleFactor: 1,
-      firstBaseline: 0, lastBaseline: 0, measurement: .notMeasured("not built"))
+  public init(family: String? = nil) throws {
+    composer = Composer(book: try FontBook(standIn: family))
   }
 
+  /// Sets a text in a width and a height; nil is unlimited. The same question is answered from memory.
+  ///
+  /// What does not fit is lost at the end of the last line shown, of which there is always one.
+  /// `naturalWidth` and `unlimitedSize` are those of the unscaled text. `allowsTightening` changes nothing:
+  /// by how much iOS tightens before it truncates is unknown, so a text that just fails to fit may fit there.
+  public func layout(_ paragraph: Paragraph, width: Double?, height: Double? = nil) -> TextLayout {
+    let question = Question(
+      paragraph: paragraph.usable, width: Typesetter.usable(width), height: Typesetter.usable(height))
+    if let known = layouts[question] { return known }
+    let answer = ParagraphSetter(
+      paragraph: question.paragraph, width: question.width, height: question.height, composer: composer
+    ).layout()
+    let weight = paragraph.runs.reduce(64) { $0 + $1.text.utf8.count }
+    layouts.store(answer, for: question, weight: weight)
+    return answer
+  }
+
+  /// The vertical measures of a font.
   public func metrics(of font: FontDescription) -> FontMetrics {
-    FontMetrics(ascender: 0, descender: 0, capHeight: 0, lineHeight: 0, linePitch: 0)
+    let measures = composer.measures(of: font)
+    return FontMetrics(
+      ascender: measures.ascent, descender: measures.descent,
+      capHeight: font.usableSize * SystemFont.capHeight, lineHeight: measures.height,
+      linePitch: measures.height + measures.gap)
+  }
+
+  /// Infinity and what is no number mean no limit; nothing is narrower than nothing.
+  private static func usable(_ length: Double?) -> Double? {
+    guard let length, length.isFinite else { return nil }
+    return max(length, 0)
+  }
+}
+
+extension Paragraph {
+  /// The paragraph with at least one run, so that it has a line height, and with numbers only.
+  fileprivate var usable: Paragraph {
+    var copy = self
+    if runs.isEmpty { copy.runs = [Run("", font: FontDescription(size: 17, textStyle: .body))] }
+    if !lineSpacing.isFinite { copy.lineSpacing = 0 }
+    for index in copy.runs.indices where !copy.runs[index].baselineOffset.isFinite {
+      copy.runs[index].baselineOffset = 0
+    }
+    return copy
   }
 }
