@@ -69,7 +69,7 @@ extension EnvironmentValues {
   }
 
   public var locale: Locale {
-    get { Locale(identifier: setting("locale", \.locale)) }
+    get { Locales.locale(setting("locale", \.locale)) }
     set { screen.locale = newValue.identifier.replacingOccurrences(of: "_", with: "-") }
   }
 
@@ -97,7 +97,9 @@ extension EnvironmentValues {
 
 extension EnvironmentReadEntry {
   fileprivate init(name: String, isUnchanged: @escaping (EnvironmentValues) -> Bool) {
-    self.init(key: SettingNames.key(for: name), name: name, isUnchanged: isUnchanged)
+    key = SettingNames.key(for: name)
+    self.name = name
+    self.isUnchanged = isUnchanged
   }
 }
 

@@ -24,9 +24,17 @@ final class Runtime {
   /// Work to do once the layout is known: appearances, changes, geometry.
   var afterLayout: [@MainActor () -> Void] = []
   let tasks = TaskQueue()
-  var focus = FocusStore()
   var motion = MotionStore()
-  var options: RenderOptions
+  let options: RenderOptions
+  /// What interactions do, by the node they reach.
+  var handlers: [NodeID: [HandlerKind: InteractionHandler]] = [:]
+  /// How many interactions there have been.
+  var interactionCount = 0
+  var screenLanguage = "en"
+  /// Where code asked accessibility focus to go.
+  var focusRequest: NodeID?
+  /// The button style that is drawn pressed; none at rest.
+  var pressed: Identity?
 
   init(text: TextService, options: RenderOptions) {
     self.text = text
@@ -59,7 +67,6 @@ final class Runtime {
   /// Forgets the views that are gone.
   @MainActor
   func endRender() {
-    guard records.count > 0 else { return }
     var gone: [Record] = []
     for (_, record) in records where record.lastVisit != render { gone.append(record) }
     gone.sort { $0.identity.index < $1.identity.index }

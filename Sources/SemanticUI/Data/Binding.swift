@@ -133,7 +133,9 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
-  nonisolated public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+  nonisolated public func index(before index: Value.Index) -> Value.Index {
+    wrappedValue.index(before: index)
+  }
 }
 
 extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}

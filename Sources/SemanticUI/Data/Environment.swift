@@ -3,7 +3,7 @@ import SemanticTree
 
 /// A value from the environment of a view.
 @propertyWrapper
-public struct Environment<Value>: DynamicProperty {
+public struct Environment<Value> {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     /// An `@Observable` object by its type; optional when the property is.

@@ -20,8 +20,8 @@ final class ObjectSubscription<Object: ObservableObject> {
 
 /// An object that the view observes and something else owns.
 @propertyWrapper
-public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  nonisolated(unsafe) public var wrappedValue: ObjectType
+public struct ObservedObject<ObjectType: ObservableObject> {
+  public var wrappedValue: ObjectType
 
   nonisolated public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
   nonisolated public init(initialValue: ObjectType) { wrappedValue = initialValue }
@@ -54,7 +54,7 @@ extension ObservedObject: InstallableProperty {
 
 /// An object that the view owns: made once, for as long as the view stays.
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct StateObject<ObjectType: ObservableObject> {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
@@ -77,7 +77,7 @@ extension StateObject: InstallableProperty {
 
 /// An object from the environment.
 @propertyWrapper
-public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct EnvironmentObject<ObjectType: ObservableObject> {
   private var object: ObjectType?
 
   nonisolated public init() {}
@@ -114,7 +114,7 @@ extension EnvironmentObject: InstallableProperty {
 /// Makes bindings to the properties of an `@Observable` object.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
-  nonisolated(unsafe) public var wrappedValue: Value
+  public var wrappedValue: Value
 
   nonisolated public var projectedValue: Bindable<Value> { self }
 

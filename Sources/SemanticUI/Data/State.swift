@@ -1,6 +1,6 @@
 /// A value that a view owns and that changes its body.
 @propertyWrapper
-public struct State<Value>: DynamicProperty {
+public struct State<Value> {
   private let initial: Value
   private var location: StateLocation<Value>?
 

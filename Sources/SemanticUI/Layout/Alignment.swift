@@ -23,7 +23,7 @@ struct AlignmentGuide: Hashable {
   var isLastBaseline: Bool { self == VerticalAlignment.lastTextBaseline.guide }
 }
 
-public struct HorizontalAlignment: Equatable, Sendable {
+public struct HorizontalAlignment: Equatable, @unchecked Sendable {
   let id: any AlignmentID.Type
   var guide: AlignmentGuide { AlignmentGuide(id: id, axis: .horizontal) }
 
@@ -48,7 +48,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let listRowSeparatorTrailing = HorizontalAlignment(Trailing.self)
 }
 
-public struct VerticalAlignment: Equatable, Sendable {
+public struct VerticalAlignment: Equatable, @unchecked Sendable {
   let id: any AlignmentID.Type
   var guide: AlignmentGuide { AlignmentGuide(id: id, axis: .vertical) }
 

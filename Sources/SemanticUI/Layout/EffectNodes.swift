@@ -78,7 +78,9 @@ final class TransformNode: UnaryNode {
   private let rotation: Double
   private let anchor: UnitPoint
 
-  init(_ child: LayoutNode, scale: CGSize = CGSize(width: 1, height: 1), rotation: Double = 0, anchor: UnitPoint) {
+  init(
+    _ child: LayoutNode, scale: CGSize = CGSize(width: 1, height: 1), rotation: Double = 0, anchor: UnitPoint
+  ) {
     self.scale = scale
     self.rotation = rotation
     self.anchor = anchor

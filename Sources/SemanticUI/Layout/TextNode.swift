@@ -11,6 +11,7 @@ final class TextNode: LayoutNode {
   private let words: String
   private let style: AnyShapeStyle
   private let language: String?
+  private let hasLink: Bool
   /// The limits of the last placement.
   private var placed = ProposedViewSize.unspecified
 
@@ -23,6 +24,7 @@ final class TextNode: LayoutNode {
     words = resolver.words
     style = resolver.style
     language = resolver.language(differingFrom: context.runtime.screenLanguage)
+    hasLink = resolver.hasLink
     super.init(identity: context.identity)
   }
 
@@ -68,7 +70,7 @@ final class TextNode: LayoutNode {
     node.language = language
     node.headingLevel = text.accessibility.headingLevel
     node.speech = text.accessibility.speech
-    if text.pieces.contains(where: { $0.style.link != nil }) { node.traits.insert(.link) }
+    if hasLink { node.traits.insert(.link) }
     builder.add(node)
   }
 

@@ -37,7 +37,9 @@ extension View {
     return applyToList { source, context, sink in
       let inner = context.entering(.slot(.content))
       let node = inner.node(of: other)
-      sink.wrap({ source.add(context, &$0) }) { RepresentationNode($0, representation: node, replaces: false) }
+      sink.wrap({ source.add(context, &$0) }) {
+        RepresentationNode($0, representation: node, replaces: false)
+      }
     }
   }
 }
@@ -65,7 +67,8 @@ final class ElementNode: UnaryNode {
   private func addGroup(of parts: SemanticsBuilder.Collected, to builder: inout SemanticsBuilder) {
     let id = NodeID(builder.id(of: self).path + "/group")
     var group = Node(
-      id: id, isElement: false, container: .semanticGroup, frame: builder.rect(of: self), children: parts.nodes)
+      id: id, isElement: false, container: .semanticGroup, frame: builder.rect(of: self),
+      children: parts.nodes)
     group.source = place.location
     builder.add(group)
     for shape in parts.contentShapes { builder.addContentShape(shape) }

@@ -422,7 +422,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
   public func contains(_ member: Self) -> Bool {
     traits.isSuperset(of: member.traits) && (isModal || !member.isModal)
   }
-  public func union(_ other: Self) -> Self { Self(traits.union(other.traits), isModal: isModal || other.isModal) }
+  public func union(_ other: Self) -> Self {
+    Self(traits.union(other.traits), isModal: isModal || other.isModal)
+  }
   public func intersection(_ other: Self) -> Self {
     Self(traits.intersection(other.traits), isModal: isModal && other.isModal)
   }
@@ -447,7 +449,6 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
   @discardableResult
   public mutating func update(with member: Self) -> Self? { insert(member).inserted ? nil : member }
 }
-
 
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
 

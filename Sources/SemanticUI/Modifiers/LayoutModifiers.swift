@@ -52,7 +52,9 @@ extension View {
 
   // MARK: Size and place
 
-  nonisolated public func fixedSize() -> some View { wrapNodes { node, _ in FixedSizeNode(node, axes: [.horizontal, .vertical]) } }
+  nonisolated public func fixedSize() -> some View {
+    wrapNodes { node, _ in FixedSizeNode(node, axes: [.horizontal, .vertical]) }
+  }
 
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     var axes: Axis.Set = []

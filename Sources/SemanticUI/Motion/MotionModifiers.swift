@@ -202,7 +202,7 @@ public enum MatchedGeometryProperties: Sendable { case frame, position, size }
 
 /// An identity for matching views.
 @propertyWrapper
-public struct Namespace: DynamicProperty {
+public struct Namespace {
   public struct ID: Hashable, Sendable {
     let number: Int32
   }

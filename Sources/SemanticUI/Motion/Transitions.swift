@@ -87,7 +87,8 @@ public struct TransitionProperties: Sendable {
 public protocol Transition {
   associatedtype Body: View
   typealias Content = PlaceholderContentView<Self>
-  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
+  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content, phase: TransitionPhase)
+    -> Self.Body
   nonisolated static var properties: TransitionProperties { get }
   nonisolated var _kind: _TransitionKind { get }
 }
@@ -181,8 +182,8 @@ public struct BlurReplaceTransition: _SystemTransition {
   nonisolated public var _kind: _TransitionKind { _TransitionKind(description: .blurReplace) }
 }
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: _SystemTransition {
-  public var insertion: Insertion
-  public var removal: Removal
+  nonisolated(unsafe) public var insertion: Insertion
+  nonisolated(unsafe) public var removal: Removal
   nonisolated public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
@@ -234,7 +235,9 @@ extension Transition where Self == OffsetTransition {
 }
 extension Transition where Self == BlurReplaceTransition {
   public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition() }
-  public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> BlurReplaceTransition {
+  public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration)
+    -> BlurReplaceTransition
+  {
     BlurReplaceTransition(configuration: configuration)
   }
 }

@@ -154,13 +154,6 @@ enum ColorMath {
   }
 }
 
-extension Rect {
-  init(_ rect: CGRect) {
-    self.init(
-      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
-  }
-}
-
 // MARK: - Names
 
 extension Color {

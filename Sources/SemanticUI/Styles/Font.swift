@@ -162,7 +162,9 @@ extension Font {
         typeSize: typeSize, isScaled: false)
     case .custom(let name, let size, let style, let isFixed):
       var scaled = Double(size)
-      if let style { scaled = DynamicType.scaled(scaled, relativeTo: style, at: typeSize, scale: screen.scale) }
+      if let style {
+        scaled = DynamicType.scaled(scaled, relativeTo: style, at: typeSize, scale: screen.scale)
+      }
       return FontDescription(family: name, size: scaled, typeSize: typeSize, isScaled: !isFixed)
     }
   }

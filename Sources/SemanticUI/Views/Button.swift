@@ -20,7 +20,8 @@ public struct Button<Label> {
 
 extension Button: View where Label: View {
   nonisolated public init(
-    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: UInt = #line,
+    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, file: StaticString = #fileID,
+    line: UInt = #line,
     column: UInt = #column, @ViewBuilder label: () -> Label
   ) {
     self.role = role
@@ -165,7 +166,7 @@ struct ButtonStyleInput {
 
 extension EnvironmentValues {
   private enum ButtonStyleKey: EnvironmentKey {
-    nonisolated(unsafe) static let defaultValue: ButtonStyleBox? = nil
+    static let defaultValue: ButtonStyleBox? = nil
   }
 
   var buttonStyle: ButtonStyleBox? {

@@ -21,7 +21,8 @@ extension Label: View where Title: View, Icon: View {
     var nodes = _NodeSink()
     style.add(input, context, &nodes)
     sink.nodes.append(
-      LabelNode(context.single(nodes.nodes), title: context.hiddenTitle(view.title), identity: context.identity))
+      LabelNode(
+        context.single(nodes.nodes), title: context.hiddenTitle(view.title), identity: context.identity))
   }
 }
 
@@ -139,7 +140,8 @@ struct LabelStyleBox {
       icon.source = input.icon
       icon.generation = context.generation
       context.runtime.evaluate(style, in: inner, into: &sink) {
-        $0.makeBody(configuration: LabelStyleConfiguration(title: .init(place: title), icon: .init(place: icon)))
+        $0.makeBody(
+          configuration: LabelStyleConfiguration(title: .init(place: title), icon: .init(place: icon)))
       }
     }
   }
@@ -147,7 +149,7 @@ struct LabelStyleBox {
 
 extension EnvironmentValues {
   private enum LabelStyleKey: EnvironmentKey {
-    nonisolated(unsafe) static let defaultValue: LabelStyleBox? = nil
+    static let defaultValue: LabelStyleBox? = nil
   }
 
   var labelStyle: LabelStyleBox? {

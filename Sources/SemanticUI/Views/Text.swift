@@ -213,7 +213,7 @@ extension Text.Content {
   var plainText: String {
     switch self {
     case .string(let string): string
-    case .localized(let key, _): key.resolved()
+    case .localized(let key, _): key.resolved(in: LocalizationContext.current.locale)
     case .image: ""
     }
   }

@@ -8,6 +8,7 @@ struct TextResolver {
   /// What an eye reads.
   let words: String
   let style: AnyShapeStyle
+  let hasLink: Bool
   private let locale: String
 
   init(text: Text, environment: EnvironmentValues) {
@@ -15,7 +16,9 @@ struct TextResolver {
     let screen = environment.screen
     var runs: [Paragraph.Run] = []
     var words = ""
-    for piece in text.pieces {
+    let pieces = text.pieces.flatMap { $0.splitByMarkdown(in: screen.locale) }
+    hasLink = pieces.contains { $0.style.link != nil }
+    for piece in pieces {
       let string = Self.cased(piece.content.plainText, settings.textCase, screen.locale)
       if string.isEmpty { continue }
       words += string
@@ -67,6 +70,33 @@ struct TextResolver {
     case .uppercase: string.uppercased(with: Locale(identifier: locale))
     case .lowercase: string.lowercased(with: Locale(identifier: locale))
     }
+  }
+}
+
+extension Text.Piece {
+  /// The piece as pieces of one look each, its key translated and its markdown read.
+  fileprivate func splitByMarkdown(in locale: String) -> [Text.Piece] {
+    guard case .localized(let key, _) = content else { return [self] }
+    return key.content.runs(in: Locales.locale(locale)).map { run in
+      var piece = Text.Piece(content: .string(run.text), style: style)
+      if run.style.contains(.bold) { piece.style.weight = .bold }
+      if run.style.contains(.italic) { piece.style.isItalic = true }
+      if run.style.contains(.strikethrough) { piece.style.isStruckThrough = true }
+      piece.style.link = run.link
+      return piece
+    }
+  }
+}
+
+/// Locales by their tags; making one is slow.
+enum Locales {
+  nonisolated(unsafe) private static var known: [String: Locale] = [:]
+
+  static func locale(_ tag: String) -> Locale {
+    if let locale = known[tag] { return locale }
+    let locale = Locale(identifier: tag)
+    known[tag] = locale
+    return locale
   }
 }
 

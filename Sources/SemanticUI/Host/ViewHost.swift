@@ -1,0 +1,148 @@
+import SemanticTree
+
+@_implementationOnly import Typesetting
+
+/// Runs a view in this process.
+@MainActor
+public final class ViewHost<Root: View> {
+  private let root: Root
+  private let options: RenderOptions
+  private var runtime: Runtime
+
+  /// The most passes until state, layout and callbacks must agree.
+  private let passLimit = 10
+
+  /// - Throws: where a pinned font is missing.
+  public init(_ root: Root, options: RenderOptions = RenderOptions()) throws {
+    self.root = root
+    self.options = options
+    let text = try TextService.service(family: options.fontFamily)
+    runtime = Runtime(text: text, options: options)
+  }
+
+  public convenience init(options: RenderOptions = RenderOptions(), @ViewBuilder root: () -> Root) throws {
+    try self.init(root(), options: options)
+  }
+
+  /// Expands and lays out until nothing changes any more.
+  private func settledTree(in environment: ScreenEnvironment) -> LayoutNode {
+    var tree = pass(in: environment)
+    for _ in 1..<passLimit {
+      let actions = runtime.afterLayout
+      runtime.afterLayout = []
+      for action in actions { action() }
+      runtime.tasks.drain()
+      if !runtime.needsUpdate { return tree }
+      tree = pass(in: environment)
+    }
+    if runtime.needsUpdate {
+      runtime.log.note(
+        "the view did not come to rest after \(passLimit) passes: something changes at every layout")
+    }
+    return tree
+  }
+
+  private func pass(in environment: ScreenEnvironment) -> LayoutNode {
+    runtime.beginRender()
+    runtime.motion.beginPass()
+    runtime.screenLanguage = environment.locale
+    var values = EnvironmentValues()
+    values.screen = environment
+    let context = _ViewContext(
+      runtime: runtime, identity: runtime.identities.root, environment: values, generation: 0)
+    let content = context.node(of: root)
+    let tree = RootNode(content, environment: environment)
+    tree.place(
+      at: .zero, proposal: ProposedViewSize(width: environment.width, height: environment.height))
+    var finisher = LayoutFinisher(environment: environment)
+    finisher.visit(tree)
+    runtime.endRender()
+    return tree
+  }
+}
+
+extension ViewHost: ScreenHost {
+  public func screen(in environment: ScreenEnvironment) throws -> Screen {
+    let language = LocalizationContext(locale: Locales.locale(environment.locale))
+    return LocalizationContext.$current.withValue(language) { running { render(in: environment) } }
+  }
+
+  private func render(in environment: ScreenEnvironment) -> Screen {
+    let tree = settledTree(in: environment)
+    runtime.handlers = [:]
+    var semantics = SemanticsBuilder(runtime: runtime)
+    semantics.visit(tree)
+    var painter = Painter(runtime: runtime)
+    painter.visit(tree)
+    return makeScreen(environment, semantics.nodes, painter.items)
+  }
+
+  public func perform(_ interaction: Interaction) throws -> Bool {
+    try running {
+      guard let handlers = runtime.handlers[interaction.node] else {
+        throw HostError.noSuchNode(interaction.node)
+      }
+      runtime.interactionCount += 1
+      return handlers[HandlerKind(interaction.kind)]?(interaction.kind) ?? false
+    }
+  }
+
+  public func reset() throws {
+    runtime = Runtime(text: runtime.text, options: options)
+  }
+
+  private func running<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = Runtime.current
+    Runtime.current = runtime
+    defer { Runtime.current = outer }
+    return try body()
+  }
+
+  private func makeScreen(
+    _ environment: ScreenEnvironment, _ nodes: [Node], _ drawing: [DrawingItem]
+  ) -> Screen {
+    var root = Node(
+      id: NodeID("screen"), isElement: false,
+      frame: Rect(x: 0, y: 0, width: environment.width, height: environment.height), children: nodes)
+    root.language = environment.locale
+    let log = runtime.log
+    let screen = Screen(
+      environment: environment, root: root, drawing: drawing,
+      motions: runtime.motion.takeMotions(runtime.identities), environmentReads: log.reads.sorted(),
+      notModelled: log.notModelled, notifications: log.notifications, focusRequest: runtime.focusRequest,
+      fonts: runtime.text.typesetter.fontNames, notes: log.problems + log.notes)
+    runtime.log.notifications = []
+    runtime.focusRequest = nil
+    return screen
+  }
+}
+
+/// The screen itself: its content stands in the middle of the safe area.
+private final class RootNode: UnaryNode {
+  private let environment: ScreenEnvironment
+
+  init(_ child: LayoutNode, environment: ScreenEnvironment) {
+    self.environment = environment
+    super.init(child)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: environment.width, height: environment.height)
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    let safe = LayoutFinisher(environment: environment).safeRect
+    let offered = ProposedViewSize(safe.size)
+    let taken = child.size(for: offered)
+    let origin = CGPoint(x: safe.midX - taken.width / 2, y: safe.midY - taken.height / 2)
+    child.place(at: origin.rounded(to: environment.scale), proposal: offered)
+  }
+}
+
+extension CGPoint {
+  /// The nearest place on the pixel grid.
+  func rounded(to scale: Double) -> CGPoint {
+    func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    return CGPoint(x: round(x), y: round(y))
+  }
+}
