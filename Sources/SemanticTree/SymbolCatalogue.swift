@@ -35,7 +35,8 @@ public struct SymbolCatalogue: Sendable {
         description: String(decoding: fields[1], as: UTF8.self), grade: grade,
         isFrom27: os.contains("OS 27"))
       let key = Key(
-        symbol: String(decoding: fields[0], as: UTF8.self), locale: String(decoding: fields[2], as: UTF8.self))
+        symbol: String(decoding: fields[0], as: UTF8.self), locale: String(decoding: fields[2], as: UTF8.self)
+      )
       rows[key, default: []].append(row)
     }
     self.rows = rows

@@ -94,6 +94,16 @@ enum TypeNames {
 
   static func name(of type: Any.Type) -> String { name(of: ObjectIdentifier(type)) }
 
+  /// True for a type of SemanticUI itself.
+  static func isOwn(_ type: Any.Type) -> Bool {
+    if let known = own[ObjectIdentifier(type)] { return known }
+    let isOwn = String(reflecting: type).hasPrefix("SemanticUI.")
+    own[ObjectIdentifier(type)] = isOwn
+    return isOwn
+  }
+
+  nonisolated(unsafe) private static var own: [ObjectIdentifier: Bool] = [:]
+
   private static func shortened(_ name: String) -> String {
     String(name.prefix { $0 != "<" })
   }

@@ -36,7 +36,9 @@ struct RenderLog {
     if !problems.contains(text) { problems.append(text) }
   }
 
+  /// Notes a read by the component's own code; what the platform's styles read says nothing about it.
   mutating func read(_ key: String, by view: Any.Type) {
+    guard !TypeNames.isOwn(view) else { return }
     reads.insert(EnvironmentRead(key: key, view: TypeNames.name(of: view)))
   }
 

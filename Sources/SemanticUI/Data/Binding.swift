@@ -32,7 +32,7 @@ public struct Binding<Value> {
     self.init(owner: location, path: nil, read: { location.value }) { value, _ in location.set(value) }
   }
 
-  nonisolated public var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { read() }
     nonmutating set {
       let write = write
@@ -41,7 +41,7 @@ public struct Binding<Value> {
     }
   }
 
-  nonisolated public var projectedValue: Binding<Value> { self }
+  public var projectedValue: Binding<Value> { self }
 
   nonisolated public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { (_: Value) in })

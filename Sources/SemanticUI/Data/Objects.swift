@@ -116,7 +116,7 @@ extension EnvironmentObject: InstallableProperty {
 public struct Bindable<Value> {
   public var wrappedValue: Value
 
-  nonisolated public var projectedValue: Bindable<Value> { self }
+  public var projectedValue: Bindable<Value> { self }
 
   nonisolated public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }

@@ -7,7 +7,7 @@ public struct State<Value> {
   nonisolated public init(wrappedValue value: Value) { initial = value }
   nonisolated public init(initialValue value: Value) { initial = value }
 
-  nonisolated public var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { location?.value ?? initial }
     nonmutating set { location?.set(newValue) }
   }
