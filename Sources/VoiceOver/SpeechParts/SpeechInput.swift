@@ -67,11 +67,15 @@ extension SpeechInput {
     let texts = numbers.map(phrases.numbers.text)
     return Chunk(
       kind, phrase.running.filled(with: texts), title: phrase.title.filled(with: texts),
-      language: phrases.language, phrase: id, certainty: certainty(of: phrase, disputed))
+      language: isTranslated ? language : phrases.language, phrase: id,
+      certainty: certainty(of: phrase, disputed))
   }
 
+  /// Whether the words are in the element's language; a region then chooses its voice.
+  private var isTranslated: Bool { language.hasLanguage(phrases.language) }
+
   private func certainty(of phrase: Phrase, _ disputed: DisputedPoint?) -> Certainty {
-    if !language.hasLanguage(phrases.language) { return .untranslated(language: language) }
+    if !isTranslated { return .untranslated(language: language) }
     guard phrase.certainty.isAssertable, let disputed else { return phrase.certainty }
     return .disputed(disputed)
   }
