@@ -70,6 +70,8 @@ import VoiceOver
     #expect(texts(step) == ["Shipping, Overnight, button, Opens the list"])
     #expect(
       step.silentChanges.map(\.description) == [
+        "not announced: the value of 'Shipping' is now 'Overnight'",
+        "not announced: the hint of 'Shipping' is now 'Opens the list'",
         "not announced: footnote is now 'Delivery: Overnight'",
         "not announced: 4 elements disappeared: 'Standard', 'Express', 'Overnight', 'Pickup'",
       ])

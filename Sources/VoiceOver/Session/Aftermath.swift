@@ -103,8 +103,10 @@ struct Aftermath {
     return names.isEmpty ? nil : SilentChange(node: nil, element: "", change: .appeared(names))
   }
 
+  /// Where focus goes when its element vanishes is no more than likely, so that what is read there by luck does
+  /// not count as announced.
   private func isHeard(_ silent: SilentChange) -> Bool {
-    if silent.node == after.focus {
+    if silent.node == after.focus && reason != .nearestRemaining {
       return readsFocus || typingAnnounces(silent.change) || (ownSpeech?.announces(silent.change) ?? false)
     }
     return isInAnnouncement(silent.change)

@@ -56,7 +56,9 @@ struct FocusRule {
     return closed.flatMap { openers[$0] }.flatMap { after.contains($0) ? ($0, .modalClosed) : nil }
   }
 
-  /// The element whose frame is nearest to where the vanished one would have been tapped.
+  /// The element whose frame is nearest to where the vanished one would have been tapped. Apple gives no rule;
+  /// listeners report focus on whatever is at about the same place (nhsuk-frontend issue 912, hmrc/accessibility
+  /// issue 54, cds-snc/covid-alert-app issue 281).
   private var nearest: Destination? {
     guard let point = before.focused?.node.frame.center else { return nil }
     let distances = after.stops.map { $0.node.frame.squaredDistance(to: point) }

@@ -58,7 +58,7 @@ public enum FocusReason: String, Hashable, Codable, Sendable {
   case modalAppeared
   /// The modal closed; focus is back where it was when the modal came. Modelled.
   case modalClosed
-  /// The focused element vanished; the nearest one that was left took over. Modelled: Apple documents no rule.
+  /// The focused element vanished; the nearest one that was left took over. Modelled on a few reports.
   case nearestRemaining
   /// There was no focus, and the first element took it.
   case first
