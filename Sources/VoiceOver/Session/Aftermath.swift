@@ -13,7 +13,8 @@ struct Aftermath {
   var spoken: [Spoken] { typing + change + announcements + focusReading }
 
   var silentChanges: [SilentChange] {
-    ScreenComparison(before: before.stops, after: after.stops).changes.compactMap(silentPart)
+    if before.render == after.render { return [] }
+    return ScreenComparison(before: before.stops, after: after.stops).changes.compactMap(silentPart)
   }
 
   /// Whether focus stands on another element or the same one is read anew.

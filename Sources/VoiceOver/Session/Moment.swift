@@ -2,26 +2,33 @@ import SemanticTree
 
 /// A screen with its reading order and the element that has focus.
 struct Moment {
-  var screen: Screen
-  var stops: [Stop]
+  let screen: Screen
+  let stops: [Stop]
+  /// The number of the render, by which an unchanged screen is known without comparing it.
+  let render: Int
   var focus: NodeID?
   /// What was posted and is not spoken yet.
   var notifications: [Notification]
   /// Where the component wants focus, as long as nobody has looked.
   var focusRequest: NodeID?
 
-  init(screen: Screen, idiom: ReadingOrder.Idiom, focus: NodeID?) {
+  private let indices: [NodeID: Int]
+
+  init(screen: Screen, idiom: ReadingOrder.Idiom, focus: NodeID?, render: Int) {
     self.screen = screen
+    self.render = render
     self.focus = focus
     notifications = screen.notifications
     focusRequest = screen.focusRequest
     stops = ReadingOrder.stops(on: screen, idiom: idiom)
+    indices = Dictionary(
+      stops.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  var focusIndex: Int? { focus.flatMap { id in stops.firstIndex { $0.id == id } } }
+  var focusIndex: Int? { focus.flatMap { indices[$0] } }
   var focused: Stop? { focusIndex.map { stops[$0] } }
 
-  func contains(_ id: NodeID) -> Bool { stops.contains { $0.id == id } }
+  func contains(_ id: NodeID) -> Bool { indices[id] != nil }
 
   /// The element that a node stands for: itself or, for a container, the first element inside.
   func stop(for target: NodeID) -> NodeID? {

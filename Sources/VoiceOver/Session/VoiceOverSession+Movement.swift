@@ -46,7 +46,9 @@ extension VoiceOverSession {
   }
 
   func render() throws {
-    moment = Moment(screen: try host.screen(in: environment), idiom: idiom, focus: moment.focus)
+    moment = Moment(
+      screen: try host.screen(in: environment), idiom: idiom, focus: moment.focus,
+      render: moment.render + 1)
   }
 
   /// Whether the view took notice. A host that cannot change has nothing to be told.

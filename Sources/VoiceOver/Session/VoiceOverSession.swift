@@ -35,7 +35,7 @@ public final class VoiceOverSession {
     self.idiom = idiom
     composer = UtteranceComposer(
       settings: settings, phrases: phrases, language: environment.locale.languageTag)
-    moment = Moment(screen: try host.screen(in: environment), idiom: idiom, focus: nil)
+    moment = Moment(screen: try host.screen(in: environment), idiom: idiom, focus: nil, render: 0)
   }
 
   /// The screen as it is now.
