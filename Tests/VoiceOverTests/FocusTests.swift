@@ -20,6 +20,14 @@ import VoiceOver
     #expect(last.silentChanges.isEmpty)
   }
 
+  @Test func startingAgainGoesBackToTheTop() throws {
+    let session = try VoiceOverSession(host: FrozenHost(rows), environment: ScreenEnvironment())
+    for _ in 0..<2 {
+      #expect(texts(try session.perform(.start)) == ["One"])
+      _ = try session.perform(.last)
+    }
+  }
+
   @Test func aGroupIsNamedOnEveryEntry() throws {
     let player = group("player", .semanticGroup, label: "Mini player", [rows[1], rows[2]])
     let session = try VoiceOverSession(host: FrozenHost([rows[0], player]), environment: ScreenEnvironment())

@@ -84,4 +84,18 @@ import VoiceOver
     #expect(texts(step) == ["selected", "Second page"])
     #expect(step.focusAfter == NodeID("chip"))
   }
+
+  @Test("many new elements are counted, not all named")
+  func manyElements() throws {
+    let host = FakeHost(1, render: { (0..<$0).map { element("\($0)", "Row \($0)", row: $0) } }) {
+      count, interaction, _ in
+      if interaction.activates("0") { count = 21 }
+      return true
+    }
+    let session = try VoiceOverSession(host: host, environment: ScreenEnvironment())
+    _ = try session.perform(.start)
+    let text = try session.perform(.activate).silentChanges.map(\.description).joined()
+    #expect(text.hasPrefix("not announced: 20 elements appeared: 'Row 1', 'Row 2', "))
+    #expect(text.hasSuffix("'Row 12' and 8 more"))
+  }
 }

@@ -40,7 +40,7 @@ import VoiceOver
   @Test func aSecureFieldGivesNothingAway() throws {
     let step = try session([.textEntry, .secureTextField, .isEditing]).perform(.type("x y"))
     #expect(texts(step) == ["bullet", "bullet", "bullet"])
-    #expect(step.spoken[0].utterance.chunks[0].certainty == .translated)
+    #expect(step.spoken[0].utterance.chunks[0].certainty == .disputed(.secureTyping))
   }
 
   @Test func deletingNothingIsSilent() throws {

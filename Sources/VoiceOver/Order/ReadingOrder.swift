@@ -16,9 +16,12 @@ public struct ReadingOrder: Sendable {
     public var rowDistance: Double { self == .phone ? 8 : 13 }
   }
 
+  /// Which side is leading within a row.
   public var direction: LayoutDirection
+  /// Decides how far apart rows are.
   public var idiom: Idiom
 
+  /// An order for a direction and a kind of device.
   public init(direction: LayoutDirection = .leftToRight, idiom: Idiom = .phone) {
     self.direction = direction
     self.idiom = idiom
@@ -39,8 +42,21 @@ public struct ReadingOrder: Sendable {
   // MARK: - Grouping
 
   /// What siblings contribute to the group around them.
+  ///
+  /// A loop, since views nest deeper than groups do.
   private func items(_ siblings: [Node], inTabBar: Bool = false) -> [OrderItem] {
-    reachable(siblings).flatMap { contribution(of: $0, inTabBar: inTabBar) }
+    var found: [OrderItem] = []
+    var pending = Array(reachable(siblings).reversed())
+    while let node = pending.popLast() {
+      if node.isElement {
+        if !node.hasNoSize { found.append(OrderItem(node, anchor: node.frame)) }
+      } else if let grouping = node.grouping {
+        if let group = group(node, grouping, inTabBar: inTabBar) { found.append(group) }
+      } else {
+        pending += reachable(node.children).reversed()
+      }
+    }
+    return found
   }
 
   /// Hidden nodes are out with all below them. The last modal sibling puts all the others out of reach, even if
@@ -50,14 +66,14 @@ public struct ReadingOrder: Sendable {
     return visible.last(where: \.isModal).map { [$0] } ?? visible
   }
 
-  private func contribution(of node: Node, inTabBar: Bool) -> [OrderItem] {
-    if node.isElement { return node.hasNoSize ? [] : [OrderItem(node, anchor: node.frame)] }
-    guard let grouping = node.grouping else { return items(node.children, inTabBar: inTabBar) }
-    if grouping == .explicit && node.hasNoSize { return [] }
+  /// A group is placed by the member that would come first by place, or by its own frame inside a tab bar; nil
+  /// where there is nothing to read in it.
+  private func group(_ node: Node, _ grouping: Node.Grouping, inTabBar: Bool) -> OrderItem? {
+    if grouping == .explicit && node.hasNoSize { return nil }
     let members = items(node.children, inTabBar: inTabBar || node.isTabBar)
-    guard let first = members.min(by: { precedes($0.anchor, $1.anchor) ?? false }) else { return [] }
+    guard let first = members.min(by: { precedes($0.anchor, $1.anchor) ?? false }) else { return nil }
     let ordered = grouping == .explicit ? members : sorted(members)
-    return [OrderItem(node, members: ordered, anchor: inTabBar ? node.frame : first.anchor)]
+    return OrderItem(node, members: ordered, anchor: inTabBar ? node.frame : first.anchor)
   }
 
   // MARK: - Sorting

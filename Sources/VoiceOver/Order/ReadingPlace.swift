@@ -6,10 +6,12 @@ public struct ReadingPlace: Hashable, Codable, Sendable {
   public struct Series: Hashable, Codable, Sendable {
     /// Counted from 1.
     public var index: Int
+    /// The number of members.
     public var count: Int
     /// True where the container around makes each member a tab.
     public var isTab: Bool
 
+    /// A place; `index` counts from 1.
     public init(index: Int, count: Int, isTab: Bool = false) {
       self.index = index
       self.count = count
@@ -17,11 +19,14 @@ public struct ReadingPlace: Hashable, Codable, Sendable {
     }
   }
 
+  /// The place among tabs or segments.
   public var series: Series?
+  /// The place in a table.
   public var cell: ReadingContext.TableCell?
   /// Outermost first.
   public var boundaries: [Boundary]
 
+  /// A place; by default there is nothing to say of it.
   public init(
     series: Series? = nil, cell: ReadingContext.TableCell? = nil, boundaries: [Boundary] = []
   ) {
@@ -48,14 +53,17 @@ public struct ReadingPlace: Hashable, Codable, Sendable {
 
 /// The first or last element of a list or landmark.
 public struct Boundary: Hashable, Codable, Sendable {
+  /// Which end of which container.
   public enum Kind: String, Hashable, Codable, Sendable {
     case listStart, listEnd, landmarkStart, landmarkEnd
   }
 
+  /// Which end of which container.
   public var kind: Kind
   /// The landmark's label.
   public var name: String?
 
+  /// A boundary, of a landmark with its name.
   public init(_ kind: Kind, name: String? = nil) {
     self.kind = kind
     self.name = name
@@ -64,12 +72,18 @@ public struct Boundary: Hashable, Codable, Sendable {
 
 /// A container around an element.
 public struct ContainerEntry: Hashable, Codable, Sendable {
+  /// The container's node.
   public var id: NodeID
+  /// What kind of container it is.
   public var kind: Container
+  /// Spoken on entry.
   public var label: String?
+  /// Spoken on entry after the label.
   public var value: String?
+  /// The language of label and value, where they have their own.
   public var language: String?
 
+  /// A container by its node's id.
   public init(
     id: NodeID, kind: Container, label: String?, value: String? = nil, language: String? = nil
   ) {
@@ -90,12 +104,15 @@ public struct ContainerEntry: Hashable, Codable, Sendable {
 }
 
 /// An element in the order of reading.
-public struct Stop: Hashable, Sendable, Identifiable {
+public struct Stop: Equatable, Sendable, Identifiable {
+  /// The element.
   public var node: Node
   /// The containers around it, outermost first.
   public var containers: [ContainerEntry]
+  /// What VoiceOver says of its place.
   public var place: ReadingPlace
 
+  /// The element's identity.
   public var id: NodeID { node.id }
 
   /// The containers that are not also around the previous stop. Leaving a group and coming back repeats it.
@@ -103,10 +120,4 @@ public struct Stop: Hashable, Sendable, Identifiable {
     let known = Set(previous?.containers.map(\.id) ?? [])
     return containers.filter { !known.contains($0.id) }
   }
-
-  public static func == (left: Stop, right: Stop) -> Bool {
-    left.node == right.node && left.containers == right.containers && left.place == right.place
-  }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(node.id) }
 }

@@ -8,6 +8,7 @@ public struct NumberStyle: Hashable, Sendable {
   /// What stands between groups of three digits.
   public var groupSeparator: String
 
+  /// A style; `digits` are the ten digits from nought to nine.
   public init(digits: String = "0123456789", groupSeparator: String) {
     self.digits = Array(digits)
     self.groupSeparator = groupSeparator

@@ -16,10 +16,12 @@ public struct Phrase: Hashable, Codable, Sendable {
   public var title: String
   /// The words as they run in a sentence.
   public var running: String
+  /// Whose words they are.
   public var grade: Grade
   /// Why the words are doubtful, where they are.
   public var doubt: String?
 
+  /// Words in both forms with their grade.
   public init(_ title: String, running: String, _ grade: Grade, doubt: String? = nil) {
     self.title = title
     self.running = running

@@ -1,7 +1,9 @@
 /// No phrase table has the language.
 public struct UnknownLanguage: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The tag that was asked for.
   public var tag: String
 
+  /// What was asked for, and what there is.
   public var description: String {
     let known = PhraseTable.all.map { "\($0.language) (\($0.name))" }.joined(separator: ", ")
     return "VoiceOver's words are not known in language '\(tag)'; known are \(known)"
@@ -13,6 +15,7 @@ public struct PhraseBook: Sendable {
   /// The words of elements that have no language of their own.
   public let main: PhraseTable
 
+  /// The words of a table that is at hand.
   public init(_ main: PhraseTable = .english) { self.main = main }
 
   /// The words of a language.

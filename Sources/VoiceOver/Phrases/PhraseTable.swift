@@ -9,6 +9,7 @@ public struct PhraseTable: Sendable {
   public let language: String
   /// The language's English name, which is also the name of its file.
   public let name: String
+  /// How the language writes positions.
   public let numbers: NumberStyle
   let phrases: [PhraseID: Phrase]
 

@@ -3,11 +3,14 @@
 /// Role and state words end in full stops, label and value are joined by a colon, and hint and trailers stand
 /// apart. The marks are a convention of that library, not something that is spoken.
 public struct Legend: Hashable, Codable, Sendable {
+  /// Everything but hint and trailers.
   public var description: String
+  /// The author's hint and the platform's, joined; nil for none.
   public var hint: String?
   /// "Actions Available" and its kin, where they are not the whole description.
   public var trailers: [String]
 
+  /// Puts an utterance into the form of the legend.
   public init(_ utterance: Utterance) {
     let writer = LegendWriter(chunks: utterance.chunks)
     description = writer.description

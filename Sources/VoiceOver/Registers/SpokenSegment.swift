@@ -2,7 +2,9 @@ import SemanticTree
 
 /// A stretch of speech in one voice, for a synthesiser.
 public struct SpokenSegment: Hashable, Codable, Sendable {
+  /// Which part of the utterance it is.
   public var kind: Chunk.Kind
+  /// The words, without marks for pauses.
   public var text: String
   /// A BCP 47 tag that chooses the voice.
   public var language: String
@@ -21,12 +23,18 @@ public struct SpokenSegment: Hashable, Codable, Sendable {
 /// Apple documents none. These are modelled on what listeners write: a short pause at every comma of a
 /// transcript and a long one before the hint.
 public struct SpeechPauses: Hashable, Codable, Sendable {
+  /// Where a transcript has a comma.
   public var betweenChunks = 150
+  /// Between the name of a container and its first element.
   public var afterEntryLabel = 250
+  /// Listeners write of a long pause; its length is not documented.
   public var beforeHint = 800
+  /// Before "actions available" and its kin.
   public var beforeTrailer = 400
+  /// Between one utterance and the next.
   public var afterUtterance = 500
 
+  /// The modelled silences.
   public init() {}
 
   func pause(after chunk: Chunk, before next: Chunk?) -> Int {

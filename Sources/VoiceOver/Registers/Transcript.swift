@@ -9,8 +9,10 @@ import SemanticTree
 /// - the hint follows after a comma like the rest (most listeners; some put a stop for the pause);
 /// - what is spelled out has hyphens: `G-O-O-G`.
 public struct Transcript: Hashable, Sendable {
+  /// One line.
   public let text: String
 
+  /// Puts an utterance into the form of a transcript.
   public init(_ utterance: Utterance) {
     text = utterance.chunks.map(Transcript.written).reduce("") { before, next in
       if before.isEmpty { return next }

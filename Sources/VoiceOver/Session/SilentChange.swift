@@ -2,10 +2,12 @@ import SemanticTree
 
 /// Something that changed on the screen and that VoiceOver says nothing about.
 public struct SilentChange: Hashable, Codable, Sendable, CustomStringConvertible {
+  /// A state that has a name of its own.
   public enum State: String, Hashable, Codable, Sendable {
     case selected, dimmed, on, off, mixed, expanded, collapsed
   }
 
+  /// What changed.
   public enum Change: Hashable, Codable, Sendable {
     /// The names of elements that can be reached now and could not before.
     case appeared([String])
@@ -23,6 +25,7 @@ public struct SilentChange: Hashable, Codable, Sendable, CustomStringConvertible
   public var node: NodeID?
   /// How to refer to the element: its identifier or, in quotation marks, what it was called before.
   public var element: String
+  /// What changed, with what it is now.
   public var change: Change
 
   /// The change as a line: `not announced: footnote is now 'Delivery: Overnight'`.
@@ -47,9 +50,9 @@ public struct SilentChange: Hashable, Codable, Sendable, CustomStringConvertible
   }
 
   private static func list(_ names: [String], _ verb: String) -> String {
-    names.count == 1
-      ? "\(names[0]) \(verb)"
-      : "\(names.count) elements \(verb): \(names.joined(separator: ", "))"
+    if names.count == 1 { return "\(names[0]) \(verb)" }
+    let rest = names.count > 12 ? " and \(names.count - 12) more" : ""
+    return "\(names.count) elements \(verb): \(names.prefix(12).joined(separator: ", "))\(rest)"
   }
 
   private static func traits(of element: String, _ added: [String], _ removed: [String]) -> String {

@@ -2,19 +2,27 @@ import SemanticTree
 
 /// What came of one command: what is heard, where focus went, and what changed without a word.
 public struct Step: Hashable, Codable, Sendable {
+  /// What the user did.
   public var command: VoiceOverCommand
   /// Whether the component took the command; always true for movement.
   public var wasTaken: Bool
+  /// What is heard, in order.
   public var spoken: [Spoken]
+  /// What changed and is not heard.
   public var silentChanges: [SilentChange]
+  /// The element that had focus; nil for none.
   public var focusBefore: NodeID?
+  /// The element that has focus now; nil for none.
   public var focusAfter: NodeID?
+  /// Why focus is there.
   public var focusReason: FocusReason
+  /// Sounds beside the speech.
   public var soundEffects: [SoundEffect]
 }
 
 /// An utterance with what brought it about.
 public struct Spoken: Hashable, Codable, Sendable {
+  /// What brings an utterance about.
   public enum Reason: Hashable, Codable, Sendable {
     /// Focus came to the element.
     case focus(FocusReason)
@@ -33,10 +41,14 @@ public struct Spoken: Hashable, Codable, Sendable {
     case focusChange
   }
 
+  /// The words.
   public var utterance: Utterance
+  /// What brought them about.
   public var reason: Reason
+  /// What may cut them off; nil where nothing does.
   public var mayBeCutBy: Interruption?
 
+  /// An utterance with its reason.
   public init(_ utterance: Utterance, _ reason: Reason, mayBeCutBy: Interruption? = nil) {
     self.utterance = utterance
     self.reason = reason

@@ -69,6 +69,7 @@ public enum ElementQuery: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The first element in reading order with that label.
   case label(String)
 
+  /// The query in words, for an error.
   public var description: String {
     switch self {
     case .id(let id): "id '\(id)'"
@@ -95,6 +96,7 @@ public enum CommandError: Error, Hashable, Sendable, CustomStringConvertible {
   /// `known` are the custom actions that the element has.
   case noSuchAction(String, element: String, known: [String])
 
+  /// What is wrong and what there is instead.
   public var description: String {
     switch self {
     case .nothingFocused: "no element has VoiceOver's focus; the screen has none or 'start' is missing"

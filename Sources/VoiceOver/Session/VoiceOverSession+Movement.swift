@@ -3,10 +3,10 @@ import SemanticTree
 extension VoiceOverSession {
   /// Focus goes where the component asks, else to the first element. What was posted so far is spoken.
   func start() throws -> Step {
-    let before = moment
-    let rule = FocusRule(before: before, after: moment, openers: [:])
-    let target = rule.destination
-    return try arrive(at: target.focus, target.reason, .start, from: before)
+    var fresh = moment
+    fresh.focus = nil
+    let target = FocusRule(before: fresh, after: moment, openers: [:]).destination
+    return try arrive(at: target.focus, target.reason, .start, from: moment)
   }
 
   /// One element on or back. Without focus it is as `start`.

@@ -6,14 +6,20 @@ import SemanticTree
 @MainActor
 public final class VoiceOverSession {
   /// An element with what is said when a listener walks to it from the one before.
-  public struct Reading: Hashable, Sendable {
+  public struct Reading: Equatable, Sendable {
+    /// The element and its surroundings.
     public var stop: Stop
+    /// What is said there.
     public var utterance: Utterance
   }
 
+  /// Where the screen lives.
   public let host: any ScreenHost
+  /// The environment of every render.
   public let environment: ScreenEnvironment
+  /// Makes the utterances.
   public let composer: UtteranceComposer
+  /// Decides how far apart rows are.
   public let idiom: ReadingOrder.Idiom
 
   var moment: Moment
@@ -23,6 +29,7 @@ public final class VoiceOverSession {
   /// Renders the host's present screen. Focus is nowhere until `start`.
   ///
   /// - Parameters:
+  ///   - settings: the user's; the system version is taken from the environment.
   ///   - phrases: VoiceOver's words, usually in the language of the environment's locale.
   ///   - idiom: phone or other, which changes how far apart rows are.
   /// - Throws: what the host throws.
@@ -33,6 +40,8 @@ public final class VoiceOverSession {
     self.host = host
     self.environment = environment
     self.idiom = idiom
+    var settings = settings
+    settings.system = environment.system
     composer = UtteranceComposer(
       settings: settings, phrases: phrases, language: environment.locale.languageTag)
     moment = Moment(screen: try host.screen(in: environment), idiom: idiom, focus: nil, render: 0)

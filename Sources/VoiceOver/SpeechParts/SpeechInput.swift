@@ -76,8 +76,7 @@ extension SpeechInput {
 
   private func certainty(of phrase: Phrase, _ disputed: DisputedPoint?) -> Certainty {
     if !isTranslated { return .untranslated(language: language) }
-    guard phrase.certainty.isAssertable, let disputed else { return phrase.certainty }
-    return .disputed(disputed)
+    return disputed.map(Certainty.disputed) ?? phrase.certainty
   }
 }
 

@@ -29,6 +29,7 @@ public struct Chunk: Hashable, Codable, Sendable {
     case typing
   }
 
+  /// What the part tells.
   public var kind: Kind
   /// The words as they run in a sentence: role words in lower case where the language writes them so.
   public var text: String
@@ -39,9 +40,12 @@ public struct Chunk: Hashable, Codable, Sendable {
   public var language: String
   /// The phrase the words were made from; nil for the words of an author.
   public var phrase: PhraseID?
+  /// How sure words and place are.
   public var certainty: Certainty
+  /// How the author wants the words spoken; VoiceOver's own words have none.
   public var speech: SpeechAdjustments
 
+  /// A chunk; without a title the words are the same in every register.
   public init(
     _ kind: Kind, _ text: String, title: String? = nil, language: String, phrase: PhraseID? = nil,
     certainty: Certainty = .established, speech: SpeechAdjustments = SpeechAdjustments()

@@ -50,12 +50,14 @@ public struct SpeechConventions: Hashable, Codable, Sendable {
   /// that others' is; no transcript shows it, so it is off.
   public var echoesActivation: Bool
 
+  /// What most likely happens on an iPhone.
   public static let device = SpeechConventions(
     boundaryPlace: .beforeRole, coordinatePlace: .afterRole, fieldHint: .joined,
     editingValuePlace: .afterRole, countsSecureCharacters: true, speaksHeadingLevel: true,
     speaksImportantContent: true, speaksPrivateRoles: true, speaksEntryLabels: true,
     speaksLandmarkNames: true, echoesActivation: false)
 
+  /// What AccessibilitySnapshot 0.12 writes.
   public static let library = SpeechConventions(
     boundaryPlace: .last, coordinatePlace: .afterLabel, fieldHint: .replaced,
     editingValuePlace: .beforeRole, countsSecureCharacters: false, speaksHeadingLevel: false,

@@ -23,13 +23,17 @@ public struct SpeechSettings: Hashable, Codable, Sendable {
 
   /// Changes the words of switches with values of their own (from iOS 17).
   public var system = SystemVersion.iOS26
+  /// Verbosity > Speak Hints.
   public var speaksHints = true
+  /// Verbosity > Controls.
   public var rolePosition = RolePosition.after
   /// Verbosity > Actions.
   public var actions = TrailerStyle.speak
   /// Verbosity > More Content.
   public var moreContent = TrailerStyle.speak
+  /// Verbosity > Table Headers.
   public var speaksTableHeaders = true
+  /// Verbosity > Row & Column Numbers.
   public var speaksRowAndColumnNumbers = true
   /// Verbosity > Container Descriptions: boundaries, positions and the labels of containers.
   public var describesContainers = true
@@ -37,8 +41,10 @@ public struct SpeechSettings: Hashable, Codable, Sendable {
   public var speaksTraits = true
   /// False drops values; iOS has no such switch.
   public var speaksValues = true
+  /// The answers to what public sources leave open.
   public var conventions = SpeechConventions.device
 
+  /// The settings of a new device.
   public init() {}
 
   /// VoiceOver as it comes, with the open questions answered as a device most likely would.

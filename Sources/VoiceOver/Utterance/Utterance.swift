@@ -4,8 +4,10 @@ import SemanticTree
 public struct Utterance: Hashable, Codable, Sendable {
   /// The element spoken of; nil for an announcement.
   public var node: NodeID?
+  /// In the order of speaking.
   public var chunks: [Chunk]
 
+  /// An utterance of chunks that are in order.
   public init(node: NodeID? = nil, chunks: [Chunk]) {
     self.node = node
     self.chunks = chunks

@@ -2,11 +2,14 @@ import SemanticTree
 
 /// Makes utterances of elements, by the ordered table `SpeechPart.inOrder`.
 public struct UtteranceComposer: Sendable {
+  /// The user's settings.
   public var settings: SpeechSettings
+  /// VoiceOver's own words.
   public var phrases: PhraseBook
   /// The language of words that carry none of their own, as a BCP 47 tag.
   public var language: String
 
+  /// A composer; without a language authors' words are in that of the phrases.
   public init(
     settings: SpeechSettings = .device, phrases: PhraseBook = PhraseBook(), language: String? = nil
   ) {
