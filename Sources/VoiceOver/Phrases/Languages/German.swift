@@ -1,0 +1,66 @@
+extension PhraseTable {
+  /// German. Apple's own words where one is known, else the translation of AccessibilitySnapshot's
+  /// contributors without its typing errors, else ours. Nouns keep their capitals in running text.
+  public static let german = PhraseTable(
+    language: "de", name: "German", numbers: NumberStyle(groupSeparator: "."),
+    phrases: [
+      .selected: adjective(
+        "Ausgewählt", .reported,
+        doubt: "Apple's word on the checkmark symbol; third parties write 'Auswahl'"),
+      .dimmed: adjective("Grau dargestellt"), .on: adjective("Ein"), .off: adjective("Aus"),
+      .mixed: adjective("Gemischt"), .isEditing: noun("Bearbeiten"), .expanded: adjective("Erweitert"),
+      .collapsed: adjective("Reduziert"),
+
+      .button: noun("Taste"), .backButton: noun("Zurück Taste"), .switchButton: noun("Umschalttaste"),
+      .popUpButton: noun("Einblendtaste", .ownTranslation),
+      .radioButton: noun("Optionsfeld", .ownTranslation),
+      .menuItem: noun("Menüeintrag", .ownTranslation),
+      .tab: noun("Tab", .reported, doubt: "third parties write 'Tabulator'"),
+      .textField: noun("Textfeld"), .secureTextField: noun("Sicheres Textfeld"),
+      .heading: noun("Überschrift"), .link: noun("Hyperlink"),
+      .visited: adjective("Besucht", .ownTranslation),
+      .pickerItem: noun("Auswahlelement", .ownTranslation),
+      .adjustable: adjective("Einstellbar", .reported), .image: noun("Bild"),
+      .searchField: noun("Suchfeld"), .draggable: adjective("Beweglich", .ownTranslation),
+      .headingLevel: noun("Überschrift Ebene {0}", .ownTranslation), .back: noun("Zurück"),
+
+      .position: noun("{0} von {1}"), .row: noun("Zeile {0}"), .column: noun("Spalte {0}"),
+      .rowSpan: adjective("Umfasst {0} Zeilen"), .columnSpan: adjective("Umfasst {0} Spalten"),
+      .listStart: noun("Anfang der Liste"), .listEnd: noun("Ende der Liste"),
+      .landmark: noun("Orientierungspunkt"), .landmarkEnd: noun("Ende"),
+
+      .adjustHint: .sentence(
+        "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.", .thirdParty),
+      .switchHint: .sentence("Zum Umschalten doppeltippen.", .thirdParty),
+      .editHint: .sentence("Zum Bearbeiten doppeltippen.", .thirdParty),
+      .editAreaHint: Phrase(
+        "Zum Bearbeiten doppeltippen., \(misspellings)",
+        running: "Zum Bearbeiten doppeltippen, \(misspellings)", .thirdParty),
+      .editingHint: .sentence(misspellings, .thirdParty),
+      .expandHint: .sentence("Doppeltippen zum Erweitern.", .thirdParty),
+      .collapseHint: .sentence("Doppeltippen zum Reduzieren.", .thirdParty),
+      .pickerHint: .sentence("Doppeltippen, um die Auswahl zu aktivieren", .ownTranslation),
+
+      .actionsAvailable: noun("Aktionen verfügbar"),
+      .moreContentAvailable: adjective("Weitere Inhalte verfügbar", .ownTranslation),
+      .characters: noun("{0} Zeichen", .ownTranslation), .oneCharacter: noun("1 Zeichen", .ownTranslation),
+      .space: noun("Leerzeichen", .ownTranslation), .bullet: noun("Aufzählungspunkt", .ownTranslation),
+    ])
+
+  private static let misspellings =
+    "Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden"
+
+  private static func noun(
+    _ title: String, _ grade: Phrase.Grade = .thirdParty, doubt: String? = nil
+  ) -> Phrase {
+    Phrase(title, running: title, grade, doubt: doubt)
+  }
+
+  /// A word that starts with a capital only at the start of a sentence.
+  private static func adjective(
+    _ title: String, _ grade: Phrase.Grade = .thirdParty, doubt: String? = nil
+  ) -> Phrase {
+    let running = title.prefix(1).lowercased() + title.dropFirst()
+    return Phrase(title, running: running, grade, doubt: doubt)
+  }
+}

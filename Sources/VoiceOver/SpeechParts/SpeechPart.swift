@@ -1,0 +1,33 @@
+/// A pure function that gives one part of an utterance, often nothing.
+struct SpeechPart: Sendable {
+  let name: String
+  let chunks: @Sendable (SpeechInput) -> [Chunk]
+
+  init(_ name: String, _ chunks: @escaping @Sendable (SpeechInput) -> [Chunk]) {
+    self.name = name
+    self.chunks = chunks
+  }
+
+  /// The parts in the order in which they are spoken.
+  ///
+  /// A part whose place is a matter of settings or of dispute stands at each of its places and answers at the
+  /// one that is in force.
+  static let inOrder: [SpeechPart] = [
+    SpeechPart("entry labels", ContainerParts.entryLabels),
+    SpeechPart("roles before") { $0.settings.rolePosition == .before ? WordParts.all($0) : [] },
+    SpeechPart("selected", TextParts.selected),
+    SpeechPart("table headers", TableParts.headers),
+    SpeechPart("label", TextParts.label),
+    SpeechPart("coordinates after the label") { TableParts.coordinates($0, at: .afterLabel) },
+    SpeechPart("value") { TextParts.value($0, at: .beforeRole) },
+    SpeechPart("important content", TextParts.importantContent),
+    SpeechPart("boundary before the role") { ContainerParts.boundaries($0, at: .beforeRole) },
+    SpeechPart("roles after") { $0.settings.rolePosition == .before ? [] : WordParts.all($0) },
+    SpeechPart("text being edited") { TextParts.value($0, at: .afterRole) },
+    SpeechPart("position", ContainerParts.position),
+    SpeechPart("coordinates after the role") { TableParts.coordinates($0, at: .afterRole) },
+    SpeechPart("boundary at the end") { ContainerParts.boundaries($0, at: .last) },
+    SpeechPart("hint", HintParts.all),
+    SpeechPart("trailers", TrailerParts.all),
+  ]
+}

@@ -1,0 +1,45 @@
+import SemanticTree
+
+/// The author's words: label, value, custom content; and the one state that stands before them.
+enum TextParts {
+  /// "Selected" is the only state said before the label, in every source. "Not selected" is never said.
+  static func selected(_ input: SpeechInput) -> [Chunk] {
+    guard input.settings.speaksTraits, input.traits.contains(.selected) else { return [] }
+    return [input.word(.selected, .selected)]
+  }
+
+  static func label(_ input: SpeechInput) -> [Chunk] {
+    if let label = input.label {
+      return [input.authored(.label, label, certainty: input.labelCertainty)]
+    }
+    guard input.hintStandsIn, let hint = input.node.hint.spoken else { return [] }
+    return [input.authored(.label, hint)]
+  }
+
+  /// The value, which moves behind the role while a field is edited.
+  static func value(
+    _ input: SpeechInput, at place: SpeechConventions.EditingValuePlace
+  ) -> [Chunk] {
+    let wanted = input.isEditing ? input.conventions.editingValuePlace : .beforeRole
+    guard wanted == place, let value = input.value else { return [] }
+    let certainty: Certainty = place == .afterRole ? .disputed(.editingValuePlace) : .established
+    return [input.authored(.value, value, certainty: certainty)]
+  }
+
+  /// The value of each high-importance entry; its label where the value is empty.
+  static func importantContent(_ input: SpeechInput) -> [Chunk] {
+    guard input.conventions.speaksImportantContent else { return [] }
+    return input.node.customContent.filter { $0.importance == .high }.compactMap { content in
+      (content.value.spoken ?? content.label.spoken).map {
+        input.authored(.content, $0, certainty: .reported)
+      }
+    }
+  }
+}
+
+extension SpeechInput {
+  fileprivate var labelCertainty: Certainty {
+    guard case .symbol(let name, let grade) = node.origins[.label] else { return .established }
+    return .symbol(name: name, grade: grade)
+  }
+}

@@ -1,0 +1,32 @@
+import SemanticTree
+
+/// That there is more to do or to hear, after everything else.
+enum TrailerParts {
+  static func all(_ input: SpeechInput) -> [Chunk] {
+    actions(input) + moreContent(input)
+  }
+
+  private static func actions(_ input: SpeechInput) -> [Chunk] {
+    let hasAny = !input.node.customActions.isEmpty
+    return hasAny && input.settings.actions == .speak ? [input.word(.trailer, .actionsAvailable)] : []
+  }
+
+  private static func moreContent(_ input: SpeechInput) -> [Chunk] {
+    guard !input.node.customContent.isEmpty, input.settings.moreContent == .speak else { return [] }
+    return [input.word(.trailer, .moreContentAvailable)]
+  }
+}
+
+extension Node {
+  /// The names of the author's actions in the rotor, in order; the implicit "Activate" is not among them.
+  public var customActions: [String] {
+    actions.compactMap {
+      if case .custom(let name) = $0 { name } else { nil }
+    }
+  }
+
+  /// The entries of the "More Content" rotor, in order.
+  public var moreContent: [String] {
+    customContent.map { [$0.label, $0.value].filter { !$0.isEmpty }.joined(separator: ": ") }
+  }
+}

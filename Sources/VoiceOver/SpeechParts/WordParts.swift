@@ -1,0 +1,94 @@
+import SemanticTree
+
+/// "Dimmed", the roles and the states, in the fixed order of AccessibilitySnapshot's description.
+enum WordParts {
+  static func all(_ input: SpeechInput) -> [Chunk] {
+    guard input.settings.speaksTraits else { return [] }
+    let words = inOrder.flatMap { $0(input) }
+    guard input.settings.rolePosition == .none else { return words }
+    return words.filter { $0.kind != .role }
+  }
+
+  private static let inOrder: [@Sendable (SpeechInput) -> [Chunk]] = [
+    dimmed, button,
+    { privateRole(.popUpButton, .popUpButton, $0) },
+    { privateRole(.radioButton, .radioButton, $0) },
+    { privateRole(.menuItem, .menuItem, $0) },
+    { role(.backButton, .backButton, $0) },
+    switchButton, switchState, tab, textField, editing, heading,
+    { privateRole(.visited, .visited, $0) },
+    { role(.link, .link, $0) },
+    { privateRole(.pickerElement, .pickerItem, $0) },
+    { role(.adjustable, .adjustable, $0) },
+    { role(.image, .image, $0) },
+    { role(.searchField, .searchField, $0) },
+    { privateRole(.draggable, .draggable, $0) },
+    expansion,
+  ]
+
+  private static func role(_ trait: Traits, _ id: PhraseID, _ input: SpeechInput) -> [Chunk] {
+    input.traits.contains(trait) ? [input.word(.role, id)] : []
+  }
+
+  /// A role that devices speak and the library does not know.
+  private static func privateRole(_ trait: Traits, _ id: PhraseID, _ input: SpeechInput) -> [Chunk] {
+    input.conventions.speaksPrivateRoles ? role(trait, id, input) : []
+  }
+
+  private static func dimmed(_ input: SpeechInput) -> [Chunk] {
+    input.isEnabled ? [] : [input.word(.disabled, .dimmed)]
+  }
+
+  /// A more exact role, or a tab bar around the element, leaves "button" out.
+  private static func button(_ input: SpeechInput) -> [Chunk] {
+    let suppressing: Traits = [.keyboardKey, .toggleButton, .tabBarItem, .backButton]
+    let isSuppressed = input.isInTabBar || !input.traits.isDisjoint(with: suppressing)
+    return isSuppressed ? [] : role(.button, .button, input)
+  }
+
+  /// A switch is called one only when it is a button too.
+  private static func switchButton(_ input: SpeechInput) -> [Chunk] {
+    input.isSwitch ? role(.button, .switchButton, input) : []
+  }
+
+  /// On, off or mixed; any other value is spoken as it is from iOS 17 on.
+  private static func switchState(_ input: SpeechInput) -> [Chunk] {
+    guard input.isSwitch, let value = input.node.value.spoken else { return [] }
+    switch value {
+    case "1": return [input.word(.state, .on)]
+    case "0": return [input.word(.state, .off)]
+    case "2": return [input.word(.state, .mixed)]
+    default: return input.settings.system >= .iOS17 ? [input.authored(.state, value)] : []
+    }
+  }
+
+  private static func tab(_ input: SpeechInput) -> [Chunk] {
+    input.isTab ? [input.word(.role, .tab)] : []
+  }
+
+  private static func textField(_ input: SpeechInput) -> [Chunk] {
+    let isSecure = input.traits.contains(.secureTextField)
+    return input.isTextEntry ? [input.word(.role, isSecure ? .secureTextField : .textField)] : []
+  }
+
+  private static func editing(_ input: SpeechInput) -> [Chunk] {
+    input.isEditing ? [input.word(.state, .isEditing)] : []
+  }
+
+  /// The level is silent without the trait; how it is worded natively is open, so the web's words are used.
+  private static func heading(_ input: SpeechInput) -> [Chunk] {
+    guard input.traits.contains(.header) else { return [] }
+    guard input.conventions.speaksHeadingLevel, let level = input.node.headingLevel else {
+      return [input.word(.role, .heading)]
+    }
+    return [input.word(.role, .headingLevel, [level], disputed: .headingLevel)]
+  }
+
+  private static func expansion(_ input: SpeechInput) -> [Chunk] {
+    switch input.node.expanded {
+    case .expanded: [input.word(.state, .expanded)]
+    case .collapsed: [input.word(.state, .collapsed)]
+    case nil: []
+    }
+  }
+}
