@@ -1,0 +1,15 @@
+/// A scenario that cannot be used, with everything that is wrong with it.
+public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The exit code of a command that could not judge its input.
+  public static let exitCode: Int32 = 2
+
+  /// In the order of the file; never empty.
+  public var diagnostics: [Diagnostic]
+
+  public init(_ diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
+
+  /// One diagnostic a line.
+  public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
+}

@@ -1,0 +1,58 @@
+/// A JSON value with its place in the file.
+public struct JSONValue: Hashable, Sendable {
+  public indirect enum Content: Hashable, Sendable {
+    case null
+    case boolean(Bool)
+    /// Always finite.
+    case number(Double)
+    case string(String)
+    case array([JSONValue])
+    case object(JSONObject)
+  }
+
+  public var content: Content
+  /// Where the value's first character stands.
+  public var position: TextPosition
+
+  public init(_ content: Content, at position: TextPosition) {
+    self.content = content
+    self.position = position
+  }
+
+  /// What the value is, for a diagnostic: `the string 'Vegan'`, `an empty list`.
+  public var summary: String {
+    switch content {
+    case .null: "null"
+    case .boolean(let value): "\(value)"
+    case .number(let value): "the number \(NumberText.of(value))"
+    case .string(let value): value.isEmpty ? "an empty string" : "the string \(Quotation.quoted(value))"
+    case .array(let elements): elements.isEmpty ? "an empty list" : "a list"
+    case .object(let object): object.members.isEmpty ? "an empty object" : "an object"
+    }
+  }
+}
+
+/// The members of a JSON object in the order of the file; no key occurs twice.
+public struct JSONObject: Hashable, Sendable {
+  public var members: [JSONMember]
+
+  public init(_ members: [JSONMember] = []) {
+    self.members = members
+  }
+
+  /// The value under a key, or nil.
+  public subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
+}
+
+/// One member of a JSON object.
+public struct JSONMember: Hashable, Sendable {
+  public var key: String
+  public var keyPosition: TextPosition
+  public var value: JSONValue
+
+  public init(key: String, keyPosition: TextPosition, value: JSONValue) {
+    self.key = key
+    self.keyPosition = keyPosition
+    self.value = value
+  }
+}
