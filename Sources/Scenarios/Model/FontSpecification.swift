@@ -1,0 +1,15 @@
+import SemanticTree
+
+/// A font as a scenario names it: a text style, or a size of the author's own.
+public struct FontSpecification: Hashable, Sendable {
+  /// Nil where the surrounding style holds.
+  public var style: TextStyle?
+  /// In points; nil where the style's size holds.
+  public var size: Double?
+  /// False where `size` is the same at every Dynamic Type size.
+  public var isScaled = true
+  public var weight: FontWeight?
+  public var design: FontDesign?
+  public var isItalic = false
+  public var hasMonospacedDigits = false
+}

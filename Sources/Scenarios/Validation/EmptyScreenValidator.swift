@@ -1,0 +1,18 @@
+/// There is something on the screen: containers alone show nothing and say nothing.
+enum EmptyScreenValidator: ScenarioValidator {
+  private static let empty: Set<String> = [
+    "vstack", "hstack", "zstack", "flow", "group", "scroll", "list", "form", "chipGroup", "spacer",
+  ]
+
+  static func problems(in draft: ScenarioDraft) -> [Diagnostic] {
+    let screen = draft.scenario.screen
+    guard draft.isComplete, screen.subtree.allSatisfy({ empty.contains($0.type) }) else { return [] }
+    let position = TextPosition(line: screen.source.line, column: screen.source.column, offset: 0)
+    let place = JSONPlace(position: position, path: screen.jsonPath)
+    return [
+      draft.problem(
+        place, expected: "at least one component that shows something", found: "none",
+        suggestion: "add a text or a control to 'children'")
+    ]
+  }
+}
