@@ -25,7 +25,8 @@ private enum LookShape {
   private static let color = OptionalProperty("color", ColorKind(), "The colour of both.")
   private static let background = OptionalProperty("background", BackgroundShape.kind, "What is behind them.")
   private static let alignment = Property(
-    "alignment", ChoiceKind<PlaneAlignment>(.center), default: .center, "Where they stand.")
+    "alignment", ChoiceKind<PlaneAlignment>(.center).defined("alignment"), default: .center,
+    "Where they stand.")
 
   static let kind = ObjectKind("look", "a look", [text, symbol, font, color, background, alignment]) {
     PaperLook(

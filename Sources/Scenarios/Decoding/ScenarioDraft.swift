@@ -13,7 +13,7 @@ struct ScenarioDraft: Sendable {
   init?(_ json: JSONValue, _ decoding: Decoding) {
     guard let object = json.object else {
       let _: Scenario? = decoding.mismatch(
-        json, expected: "a scenario, which is an object with 'title' and 'screen',")
+        json, expected: "a scenario, which is an object with 'title' and 'screen'")
       return nil
     }
     let given = ScenarioShape.shape.decode(object, at: json, decoding)

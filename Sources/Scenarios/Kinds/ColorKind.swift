@@ -2,7 +2,7 @@ import SemanticTree
 
 /// A colour: `pink`, `#FF2D55`, `#FF2D5580`, `{"color": …, "opacity": …}` or `{"light": …, "dark": …}`.
 struct ColorKind: ValueKind {
-  var expectation: String { ##"a colour, such as "pink" or "#FF2D55","## }
+  var expectation: String { ##"a colour, such as "pink" or "#FF2D55""## }
   var placeholder: ColorSpecification { .named("clear") }
 
   func accepts(_ json: JSONValue) -> Bool { json.string != nil || isCompound(json) }

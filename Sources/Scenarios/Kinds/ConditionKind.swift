@@ -23,7 +23,7 @@ enum ConditionKind {
     guard let test = tests.first, tests.count == 1 else {
       decoding.report(
         at: json.position, expected: "one of the tests 'equals', 'isEmpty' or 'contains'",
-        found: tests.isEmpty ? "none" : "\(tests.count)")
+        found: tests.isEmpty ? "none" : "\(tests.count) of them")
       return nil
     }
     noteUse(of: test, json, decoding)

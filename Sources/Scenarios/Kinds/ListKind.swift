@@ -12,7 +12,8 @@ struct ListKind<Element: ValueKind>: ValueKind {
 
   func decode(_ json: JSONValue, _ decoding: Decoding) -> [Element.Value]? {
     guard let elements = json.array, isEmptyAllowed || !elements.isEmpty else {
-      return decoding.mismatch(json, expected: expectation)
+      let advice = element.accepts(json) ? "put it between [ and ]" : nil
+      return decoding.mismatch(json, expected: expectation, suggestion: advice)
     }
     let values = elements.enumerated().map { index, value in
       decoding.at(.index(index)) { element.decode(value, decoding) }

@@ -4,7 +4,7 @@ import SemanticTree
 struct NodeKind: ValueKind {
   static let typeKey = "type"
 
-  var expectation: String { "a component, which is an object with a 'type'," }
+  var expectation: String { "a component, which is an object with a 'type'" }
   var placeholder: ComponentNode {
     ComponentNode(
       type: "", source: SourceLocation(file: "", line: 0), jsonPath: JSONPath(), properties: Properties())

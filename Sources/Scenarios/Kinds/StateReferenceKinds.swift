@@ -40,7 +40,7 @@ struct BindingKind: ValueKind {
     return ObjectKind("binding", "a binding", [state]) { $0[state] }
   }
 
-  var expectation: String { #"a binding, such as {"bind": "name"},"# }
+  var expectation: String { #"a binding, such as {"bind": "name"}"# }
   var placeholder: String { "" }
 
   func accepts(_ json: JSONValue) -> Bool { object.accepts(json) }

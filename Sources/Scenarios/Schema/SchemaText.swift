@@ -1,4 +1,4 @@
-/// Writes a node as JSON text, indented by two spaces; short lists of plain values stand on one line.
+/// Writes a node as JSON text, indented by two spaces; what is short and flat stands on one line.
 enum SchemaText {
   private static let longestLine = 100
 
@@ -21,6 +21,9 @@ enum SchemaText {
 
   private static func object(_ members: [SchemaMember], _ indent: String) -> String {
     guard !members.isEmpty else { return "{}" }
+    let onOneLine = "{ " + members.map { "\(quoted($0.key)): \(of($0.value))" }.joined(separator: ", ") + " }"
+    let isFlat = members.allSatisfy { isPlain($0.value) }
+    if isFlat, onOneLine.count + indent.count <= longestLine { return onOneLine }
     return block(
       "{", members.map { "\(quoted($0.key)): \(of($0.value, indent: indent + "  "))" }, "}", indent)
   }

@@ -5,5 +5,6 @@ enum ZstackComponent: ScenarioComponent {
     [alignment, ChildrenProperty.children])
 
   static let alignment = Property(
-    "alignment", ChoiceKind<PlaneAlignment>(.center), default: .center, "How the components line up.")
+    "alignment", ChoiceKind<PlaneAlignment>(.center).defined("alignment"), default: .center,
+    "How the components line up.")
 }

@@ -47,7 +47,7 @@ enum AccessibilityShape {
 enum TraitNames {
   private static let all = Traits.all.map { (name: $0.name, value: $0.trait) }
 
-  static let one = ChoiceKind<Traits>(("button", .button), Array(all.dropFirst()))
+  static let one = ChoiceKind<Traits>(("button", .button), Array(all.dropFirst())).defined("trait")
   static let list = ListKind(element: one, name: "a list of traits")
 
   static func union(_ traits: [Traits]) -> Traits {

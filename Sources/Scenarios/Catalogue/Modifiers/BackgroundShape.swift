@@ -34,9 +34,11 @@ enum BackgroundShape {
     "gradient", ListKind(element: ColorKind(), name: "a list of colours", isEmptyAllowed: false),
     "The colours from start to end, evenly spaced.")
   private static let from = Property(
-    "from", ChoiceKind<PlaneAlignment>(.top), default: .top, "Where the gradient starts.")
+    "from", ChoiceKind<PlaneAlignment>(.top).defined("alignment"), default: .top, "Where the gradient starts."
+  )
   private static let to = Property(
-    "to", ChoiceKind<PlaneAlignment>(.bottom), default: .bottom, "Where the gradient ends.")
+    "to", ChoiceKind<PlaneAlignment>(.bottom).defined("alignment"), default: .bottom,
+    "Where the gradient ends.")
   private static let material = Property("material", materials, "A translucent system surface.")
 
   private static let materials = ChoiceKind<Material>(

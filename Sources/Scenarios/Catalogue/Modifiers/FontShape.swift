@@ -3,10 +3,11 @@ import SemanticTree
 /// A font: `"body"`, or `{"style": "body", "weight": "bold"}`.
 enum FontShape {
   static let kind = AlternativeKind(
-    ChoiceKind<TextStyle>(.body).map { FontSpecification(style: $0) }, or: full)
+    ChoiceKind<TextStyle>(.body).defined("textStyle").map { FontSpecification(style: $0) }, or: full)
 
   private static let style = OptionalProperty(
-    "style", ChoiceKind<TextStyle>(.body), "A text style of the Human Interface Guidelines.")
+    "style", ChoiceKind<TextStyle>(.body).defined("textStyle"),
+    "A text style of the Human Interface Guidelines.")
   private static let size = OptionalProperty(
     "size", NumberKind(minimum: 1, maximum: 1000), "In points; scales with `style`, or with body.")
   private static let isScaled = Property(

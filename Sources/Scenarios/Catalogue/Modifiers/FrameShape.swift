@@ -13,7 +13,8 @@ enum FrameShape {
   private static let maxWidth = OptionalProperty("maxWidth", extent, "The greatest width, or infinity.")
   private static let maxHeight = OptionalProperty("maxHeight", extent, "The greatest height, or infinity.")
   private static let alignment = Property(
-    "alignment", ChoiceKind<PlaneAlignment>(.center), default: .center, "Where the component stands in it.")
+    "alignment", ChoiceKind<PlaneAlignment>(.center).defined("alignment"), default: .center,
+    "Where the component stands in it.")
 
   static let kind = ObjectKind(
     "frame", "a frame", [width, height, minWidth, minHeight, maxWidth, maxHeight, alignment]
