@@ -107,7 +107,7 @@ import Testing
     #expect(message("[1,2,3]") == "x.json:1:6: error: $[2]: expected at most 3 values in a file, found more")
     #expect(
       message(String(repeating: " ", count: 21))
-        == "x.json: error: expected a file of at most 20 bytes, found 21 bytes")
+        == "x.json: error: expected a file of at most 20 bytes, found more")
   }
 
   @Test func documentedLimitsHold() {

@@ -6,7 +6,10 @@ import SemanticTree
 final class Decoding {
   let file: String
   private(set) var path = JSONPath()
+  /// What is wrong, at most `ScenarioError.longestReport` of it.
   private(set) var diagnostics: [Diagnostic] = []
+  /// How much is wrong, beyond the report's length too.
+  private(set) var mistakeCount = 0
   /// Facts gathered on the way, in the order of the file.
   var facts = ScenarioFacts()
 
@@ -23,6 +26,8 @@ final class Decoding {
 
   /// Notes a mistake at a position.
   func report(at position: TextPosition, expected: String, found: String, suggestion: String? = nil) {
+    mistakeCount += 1
+    guard diagnostics.count < ScenarioError.longestReport else { return }
     diagnostics.append(
       Diagnostic(
         file: file, position: position, jsonPath: path, expected: expected, found: found,

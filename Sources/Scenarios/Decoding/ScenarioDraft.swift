@@ -7,7 +7,7 @@ struct ScenarioDraft: Sendable {
   /// False where parts could not be decoded, so that what is missing says nothing.
   var isComplete: Bool
   /// States that are declared with a value that could not be decoded; nil where that holds for all.
-  var unreadableStates: [String]?
+  var unreadableStates: Set<String>?
 
   /// Decodes a scenario; nil where there is no screen to look at. What is wrong is noted in `decoding`.
   init?(_ json: JSONValue, _ decoding: Decoding) {
@@ -24,17 +24,17 @@ struct ScenarioDraft: Sendable {
     onChange = given[ScenarioShape.onChange]
     let states = given[ScenarioShape.state]
     let isStateLost = object[ScenarioShape.state.name] != nil && !given.has(ScenarioShape.state)
-    unreadableStates = isStateLost ? nil : states.filter { $0.value == nil }.map(\.name)
+    unreadableStates = isStateLost ? nil : Set(states.filter { $0.value == nil }.map(\.name))
     scenario = ScenarioDraft.scenario(given, states, onChange)
   }
 
   private static func scenario(
     _ given: Properties, _ states: [StateMapKind.Entry], _ onChange: [ChangeMapKind.Entry]
   ) -> Scenario {
+    let actions = Dictionary(onChange.map { ($0.state, $0.action) }, uniquingKeysWith: { first, _ in first })
     let definitions = states.map { entry in
       StateDefinition(
-        name: entry.name, initial: entry.value ?? .text(nil),
-        onChange: onChange.first { $0.state == entry.name }?.action)
+        name: entry.name, initial: entry.value ?? .text(nil), onChange: actions[entry.name])
     }
     return Scenario(
       title: given[ScenarioShape.title], summary: given[ScenarioShape.summary],

@@ -19,7 +19,9 @@ public enum ScenarioReader {
     let decoding = Decoding(file: file)
     guard let draft = ScenarioDraft(json, decoding) else { throw ScenarioError(decoding.diagnostics) }
     let problems = decoding.diagnostics + ScenarioValidators.all.flatMap { $0.problems(in: draft) }
-    guard problems.isEmpty else { throw ScenarioError(inFileOrder(problems)) }
+    guard problems.isEmpty else {
+      throw ScenarioError(Array(inFileOrder(problems).prefix(ScenarioError.longestReport)))
+    }
     return draft.scenario
   }
 
@@ -32,10 +34,18 @@ public enum ScenarioReader {
     -> Scenario
   {
     let file = name ?? path
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw ScenarioError([unreadable(path, file)])
+    guard let bytes = bytes(of: path) else { throw ScenarioError([unreadable(path, file)]) }
+    return try read(bytes, file: file)
+  }
+
+  /// A file's content, or as much of it as shows that it is too long; nil where it cannot be read.
+  private static func bytes(of path: String) -> [UInt8]? {
+    guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
+    do {
+      return try [UInt8](handle.read(upToCount: JSONLimits().fileSize + 1) ?? Data())
+    } catch {
+      return nil
     }
-    return try read([UInt8](data), file: file)
   }
 
   private static func unreadable(_ path: String, _ file: String) -> Diagnostic {

@@ -2,6 +2,7 @@
 enum NearestName {
   /// Names longer than this are not compared, which bounds the work that bad input can cause.
   private static let longestComparedName = 64
+  private static let mostComparedNames = 1000
 
   /// The known name with the fewest edits between it and `name`; the first of equals.
   ///
@@ -10,8 +11,9 @@ enum NearestName {
   static func of(_ name: String, in known: [String]) -> String? {
     guard name.unicodeScalars.count <= longestComparedName else { return nil }
     var best: (name: String, distance: Int)?
-    for candidate in known where best.map({ distance(name, candidate) < $0.distance }) ?? true {
-      best = (candidate, distance(name, candidate))
+    for candidate in known.prefix(mostComparedNames) where candidate.utf8.count <= longestComparedName {
+      let distance = distance(name, candidate)
+      if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     guard let best, best.distance <= allowance(for: name, best.name) else { return nil }
     return best.name

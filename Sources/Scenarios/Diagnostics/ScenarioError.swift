@@ -3,6 +3,9 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The exit code of a command that could not judge its input.
   public static let exitCode: Int32 = 2
 
+  /// How many diagnostics there are at most: who has so many mistakes has one mistake many times.
+  static let longestReport = 100
+
   /// In the order of the file; never empty.
   public var diagnostics: [Diagnostic]
 

@@ -4,7 +4,7 @@ extension JSONReader {
     guard scanner.bytes.count <= limits.fileSize else {
       throw Diagnostic(
         file: file, position: nil, expected: "a file of at most \(limits.fileSize) bytes",
-        found: "\(scanner.bytes.count) bytes")
+        found: "more")
     }
     try checkMark()
     guard let offset = UTF8Validation.firstInvalidOffset(in: scanner.bytes) else { return }

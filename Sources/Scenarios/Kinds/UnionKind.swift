@@ -33,9 +33,9 @@ struct UnionKind<Value: Sendable>: ValueKind {
     guard let variant = variants().first(where: { object[$0.key] != nil }) else {
       return reportNoVariant(object, at: json, decoding)
     }
-    let count = decoding.diagnostics.count
+    let count = decoding.mistakeCount
     let properties = variant.shape.decode(object, at: json, decoding)
-    return decoding.diagnostics.count == count ? variant.build(properties, json, decoding) : nil
+    return decoding.mistakeCount == count ? variant.build(properties, json, decoding) : nil
   }
 
   private func reportNoVariant(_ object: JSONObject, at json: JSONValue, _ decoding: Decoding) -> Value? {

@@ -1,30 +1,37 @@
 /// No change of a state leads back to the state itself.
 enum ChangeCycleValidator: ScenarioValidator {
+  private static let longestWay = 10
+
+  /// Each state has one follower at most, so every walk is a line that may end in a circle; a state that an
+  /// earlier walk passed is not walked again.
   static func problems(in draft: ScenarioDraft) -> [Diagnostic] {
-    let targets = Dictionary(
-      draft.onChange.compactMap { entry in entry.action.target.map { (entry.state, $0) } },
-      uniquingKeysWith: { first, _ in first })
-    var reported: Set<String> = []
-    return draft.onChange.compactMap { entry in
-      guard !reported.contains(entry.state), let cycle = cycle(from: entry.state, targets) else { return nil }
-      reported.formUnion(cycle)
-      let way = (cycle + [entry.state]).map { Quotation.quoted($0) }.joined(separator: " → ")
-      return draft.problem(
-        entry.place, expected: "changes that come to an end", found: "the circle \(way)",
-        suggestion: "remove one of these from 'onChange'")
+    let entries = Dictionary(
+      draft.onChange.map { ($0.state, $0) }, uniquingKeysWith: { first, _ in first })
+    var walkOf: [String: Int] = [:]
+    return draft.onChange.indices.compactMap { walk in
+      var state = draft.onChange[walk].state
+      var way: [String] = []
+      while walkOf[state] == nil, let next = entries[state]?.action.target {
+        walkOf[state] = walk
+        way.append(state)
+        state = next
+      }
+      guard walkOf[state] == walk, let start = way.firstIndex(of: state), let entry = entries[state] else {
+        return nil
+      }
+      return problem(with: Array(way[start...]), at: entry.place, draft)
     }
   }
 
-  /// The states on the way from a state back to itself; nil where the way ends elsewhere.
-  private static func cycle(from start: String, _ targets: [String: String]) -> [String]? {
-    var way = [start]
-    while let next = targets[way[way.count - 1]] {
-      if next == start { return way }
-      // Another circle further on is reported where it begins.
-      if way.contains(next) { return nil }
-      way.append(next)
-    }
-    return nil
+  private static func problem(
+    with circle: [String], at place: JSONPlace, _ draft: ScenarioDraft
+  ) -> Diagnostic {
+    let names = circle.prefix(longestWay).map { Quotation.quoted($0) }
+    let gap = circle.count > longestWay ? ["…"] : []
+    let way = (names + gap + names.prefix(1)).joined(separator: " → ")
+    return draft.problem(
+      place, expected: "changes that come to an end", found: "the circle \(way)",
+      suggestion: "remove one of these from 'onChange'")
   }
 }
 

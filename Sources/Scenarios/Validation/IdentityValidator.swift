@@ -20,7 +20,9 @@ enum IdentityValidator: ScenarioValidator {
 
   private static func unknown(in draft: ScenarioDraft) -> [Diagnostic] {
     let names = draft.facts.identities.map(\.name)
-    return draft.facts.componentUses.filter { !names.contains($0.name) }.map { use in
+    let known = Set(names)
+    let unknown = draft.facts.componentUses.filter { !known.contains($0.name) }
+    return unknown.prefix(ScenarioError.longestReport).map { use in
       draft.problem(
         use.place, expected: "the id of a component of this file", found: Quotation.quoted(use.name),
         suggestion: NearestName.suggestion(for: use.name, in: names) ?? "give the component this 'id'")
