@@ -1,3 +1,4 @@
+import Foundation
 import SemanticTree
 import Testing
 
@@ -20,6 +21,17 @@ import Testing
       #expect(!scenario.steps.isEmpty)
       #expect(!scenario.expectations.isEmpty)
     }
+  }
+
+  @Test func theExampleOfTheGuideIsValid() throws {
+    let guide = try Project.text(of: "Scenarios/README.md")
+    let parts = guide.components(separatedBy: "```")
+    let example = try #require(parts.count == 3 ? parts[1].dropFirst("json\n".count) : nil)
+    let scenario = try ScenarioReader.read(Array(example.utf8), file: "README.md")
+    var state = scenario.initialState
+    let button = try #require(scenario.screen.children.last)
+    _ = state.perform(button[ControlProperties.action])
+    #expect(state.text(scenario.screen.children[0][TextComponent.text]) == "Hello, Ada!")
   }
 
   @Test func checkoutHasTwoDropdownsOverAGradient() throws {

@@ -42,6 +42,11 @@ final class Decoding {
     return nil
   }
 
+  /// `did you mean 'x'?`, or nil where nothing is near or nothing more is reported.
+  func suggestion(for name: String, in known: [String]) -> String? {
+    diagnostics.count < ScenarioError.longestReport ? NearestName.suggestion(for: name, in: known) : nil
+  }
+
   /// The place of a value, for what is checked later.
   func place(of json: JSONValue) -> JSONPlace { JSONPlace(position: json.position, path: path) }
 }

@@ -27,7 +27,7 @@ struct Shape: Sendable {
 
   private func reportUnknown(_ member: JSONMember, _ extra: [String], _ decoding: Decoding) {
     let known = extra + properties.map(\.name)
-    let suggestion = NearestName.suggestion(for: member.key, in: known)
+    let suggestion = decoding.suggestion(for: member.key, in: known)
     decoding.report(
       at: member.keyPosition, expected: "a key of \(name)", found: Quotation.quoted(member.key),
       suggestion: suggestion ?? "known keys are \(known.joined(separator: ", "))")

@@ -6,8 +6,11 @@ public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   public var file: String
   /// Nil where the whole file is meant.
   public var position: TextPosition?
+  /// The way to the value that is meant; the root where there is none.
   public var jsonPath: JSONPath
+  /// What should stand there, such as `a number of at least 0`.
   public var expected: String
+  /// What stands there, such as `the string 'big'`.
   public var found: String
   /// What to do, such as "did you mean 'label'?"; nil where nothing better than `expected` is known.
   public var suggestion: String?
@@ -24,7 +27,9 @@ public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
     self.suggestion = suggestion
   }
 
+  /// Counted from 1; nil where the whole file is meant.
   public var line: Int? { position?.line }
+  /// Counted from 1 in Unicode scalars; nil where the whole file is meant.
   public var column: Int? { position?.column }
 
   /// The diagnostic without its place.

@@ -8,6 +8,7 @@ public struct TextPosition: Hashable, Sendable, Comparable, CustomStringConverti
   /// Counted from 0 in bytes.
   public var offset: Int
 
+  /// The first character of a file.
   public static let start = TextPosition(line: 1, column: 1, offset: 0)
 
   public init(line: Int, column: Int, offset: Int) {

@@ -1,17 +1,20 @@
 /// The way from a document's root to a value, written as `$.screen.children[2].type`.
 public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
+  /// One step down a document.
   public enum Component: Hashable, Sendable {
     case key(String)
     /// Counted from 0.
     case index(Int)
   }
 
+  /// From the root down.
   public private(set) var components: [Component]
 
   public init(_ components: [Component] = []) {
     self.components = components
   }
 
+  /// True for the document itself.
   public var isRoot: Bool { components.isEmpty }
 
   /// The path to a member of the object here.

@@ -1,5 +1,6 @@
 /// A JSON value with its place in the file.
 public struct JSONValue: Hashable, Sendable {
+  /// What a value is.
   public indirect enum Content: Hashable, Sendable {
     case null
     case boolean(Bool)
@@ -10,6 +11,7 @@ public struct JSONValue: Hashable, Sendable {
     case object(JSONObject)
   }
 
+  /// What the value is.
   public var content: Content
   /// Where the value's first character stands.
   public var position: TextPosition
@@ -34,6 +36,7 @@ public struct JSONValue: Hashable, Sendable {
 
 /// The members of a JSON object in the order of the file; no key occurs twice.
 public struct JSONObject: Hashable, Sendable {
+  /// In the order of the file.
   public var members: [JSONMember]
 
   public init(_ members: [JSONMember] = []) {
@@ -46,8 +49,11 @@ public struct JSONObject: Hashable, Sendable {
 
 /// One member of a JSON object.
 public struct JSONMember: Hashable, Sendable {
+  /// The key with its escapes resolved.
   public var key: String
+  /// Where the key's opening quote stands.
   public var keyPosition: TextPosition
+  /// What stands behind the colon.
   public var value: JSONValue
 
   public init(key: String, keyPosition: TextPosition, value: JSONValue) {

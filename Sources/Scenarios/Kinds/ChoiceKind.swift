@@ -28,7 +28,7 @@ struct ChoiceKind<Option: Sendable>: ValueKind {
       return decoding.mismatch(json, expected: expectation, suggestion: adviceOnQuotes(json))
     }
     if let option = options.first(where: { $0.name == name }) { return option.value }
-    guard let suggestion = NearestName.suggestion(for: name, in: names) else {
+    guard let suggestion = decoding.suggestion(for: name, in: names) else {
       return decoding.mismatch(json, expected: expectation)
     }
     let expected = names.count <= Self.longestList ? expectation : "a known name"

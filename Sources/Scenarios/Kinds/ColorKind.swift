@@ -19,7 +19,7 @@ struct ColorKind: ValueKind {
     }
     if ColorSpecification.names.contains(text) { return .named(text) }
     if let color = HexColor.parse(text) { return .exact(color) }
-    let suggestion = NearestName.suggestion(for: text, in: ColorSpecification.names)
+    let suggestion = decoding.suggestion(for: text, in: ColorSpecification.names)
     let known = "known colours are \(ColorSpecification.names.joined(separator: ", "))"
     return decoding.mismatch(json, expected: expectation, suggestion: suggestion ?? known)
   }

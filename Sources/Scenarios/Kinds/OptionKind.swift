@@ -2,6 +2,7 @@
 public struct ChoiceOption: Hashable, Sendable {
   /// What the bound state holds while the option is chosen.
   public var value: String
+  /// What the option shows.
   public var label: TextTemplate
 }
 

@@ -40,7 +40,7 @@ struct UnionKind<Value: Sendable>: ValueKind {
 
   private func reportNoVariant(_ object: JSONObject, at json: JSONValue, _ decoding: Decoding) -> Value? {
     for member in object.members {
-      guard let suggestion = NearestName.suggestion(for: member.key, in: keys) else { continue }
+      guard let suggestion = decoding.suggestion(for: member.key, in: keys) else { continue }
       decoding.report(
         at: member.keyPosition, expected: expectation, found: Quotation.quoted(member.key),
         suggestion: suggestion)

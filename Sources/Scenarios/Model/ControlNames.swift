@@ -32,5 +32,6 @@ public enum TitleDisplayName: String, Hashable, Sendable, CaseIterable {
 public struct FilterSpecification: Hashable, Sendable {
   /// What is shown, and what the bound state holds while the filter is in use.
   public var title: String
+  /// The SF Symbol before the title.
   public var symbol: String
 }

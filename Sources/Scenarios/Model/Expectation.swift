@@ -2,6 +2,7 @@ import SemanticTree
 
 /// Something that must be so before any step, or after the step that it belongs to.
 public struct Expectation: Hashable, Sendable {
+  /// What must be so.
   public enum Kind: Hashable, Sendable {
     /// VoiceOver says this utterance, in the transcript register.
     case says(String)
@@ -19,7 +20,9 @@ public struct Expectation: Hashable, Sendable {
     case state(Condition)
   }
 
+  /// What must be so.
   public var kind: Kind
+  /// Where the expectation is written.
   public var source: SourceLocation
 }
 
@@ -27,6 +30,7 @@ public struct Expectation: Hashable, Sendable {
 public struct ElementExpectation: Hashable, Sendable {
   /// False where there must be no such element.
   public var exists: Bool
+  /// Exactly what each must be.
   public var label, value, hint: String?
   /// Traits that it must have.
   public var traits: Traits

@@ -8,8 +8,12 @@ public struct FontSpecification: Hashable, Sendable {
   public var size: Double?
   /// False where `size` is the same at every Dynamic Type size.
   public var isScaled = true
+  /// Nil where the style's weight holds.
   public var weight: FontWeight?
+  /// Nil where the system's design holds.
   public var design: FontDesign?
+  /// True where letters slant.
   public var isItalic = false
+  /// True where all digits are equally wide.
   public var hasMonospacedDigits = false
 }

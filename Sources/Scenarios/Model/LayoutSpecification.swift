@@ -2,7 +2,9 @@ import SemanticTree
 
 /// Paddings; a nil edge has none, and `isDefault` stands for SwiftUI's own amount on all edges.
 public struct PaddingSpecification: Hashable, Sendable {
+  /// In points.
   public var edges: EdgeDistances
+  /// True where SwiftUI chooses the amount, on all edges.
   public var isDefault = false
 
   /// The same on all edges, in points.
@@ -20,8 +22,11 @@ public enum Extent: Hashable, Sendable {
 
 /// Fixed and flexible sizes in points; nil leaves a dimension as it is.
 public struct FrameSpecification: Hashable, Sendable {
+  /// Fixed and least sizes.
   public var width, height, minWidth, minHeight: Double?
+  /// Greatest sizes.
   public var maxWidth, maxHeight: Extent?
+  /// Where the component stands in the frame.
   public var alignment: PlaneAlignment
 }
 

@@ -1,10 +1,12 @@
 /// An animation of everything that changes together with a state.
 public struct AnimationSpecification: Hashable, Sendable {
+  /// The course of an animation over time, by SwiftUI's names.
   public enum Curve: String, Hashable, Sendable, CaseIterable {
     case standard = "default"
     case linear, easeIn, easeOut, easeInOut, spring, snappy, smooth, bouncy
   }
 
+  /// The course over time.
   public var curve: Curve
   /// In seconds; nil takes the curve's own.
   public var duration: Double?

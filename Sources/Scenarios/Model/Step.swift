@@ -2,6 +2,7 @@ import SemanticTree
 
 /// Something that a VoiceOver user does, and what is expected of it.
 public struct Step: Hashable, Sendable {
+  /// What a user does.
   public enum Kind: Hashable, Sendable {
     /// A gesture on the element under VoiceOver's cursor, or a movement of the cursor.
     case gesture(Gesture, times: Int)
@@ -19,8 +20,11 @@ public struct Step: Hashable, Sendable {
     case press(key: String, on: Target?)
   }
 
+  /// What the user does.
   public var kind: Kind
+  /// What must be so afterwards.
   public var expectations: [Expectation]
+  /// Where the step is written.
   public var source: SourceLocation
 }
 
@@ -47,10 +51,13 @@ public enum Gesture: String, Hashable, Sendable, CaseIterable {
 public struct Target: Hashable, Sendable {
   /// The spoken label.
   public var label: String?
+  /// The spoken value.
   public var value: String?
+  /// The accessibility identifier.
   public var identifier: String?
   /// The `id` of the component in the scenario.
   public var component: String?
+  /// A trait that the element has.
   public var trait: Traits?
   /// Chooses among several that fit, counted from 1 in reading order.
   public var position: Int?

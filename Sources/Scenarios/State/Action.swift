@@ -5,6 +5,7 @@ public enum ValueTemplate: Hashable, Sendable {
   case boolean(Bool)
   case number(Double)
 
+  /// The kind of state that can take the value.
   public var kind: StateKind {
     switch self {
     case .text: .text

@@ -10,13 +10,18 @@ public struct ScenarioState: Hashable, Sendable {
     public var announcements: [String] = []
   }
 
+  /// A state that is different from before.
   public struct Change: Hashable, Sendable {
+    /// The state's name.
     public var state: String
+    /// The value before.
     public var old: StateValue
+    /// The value after.
     public var new: StateValue
   }
 
   private let definitions: [StateDefinition]
+  /// The present value of each state.
   public private(set) var values: [String: StateValue]
 
   /// A state at its start.
@@ -112,8 +117,11 @@ public struct ScenarioState: Hashable, Sendable {
 
 /// A state's name, its value at the start, and what follows when it changes.
 public struct StateDefinition: Hashable, Sendable {
+  /// By which bindings, texts and conditions refer to the state.
   public var name: String
+  /// The value at the start, which also fixes the kind for good.
   public var initial: StateValue
+  /// What follows when the value changes.
   public var onChange: Action?
 
   public init(name: String, initial: StateValue, onChange: Action? = nil) {

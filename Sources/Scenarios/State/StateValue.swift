@@ -26,6 +26,7 @@ public enum StateValue: Hashable, Sendable {
   case boolean(Bool)
   case number(Double)
 
+  /// Which kind of state can hold the value.
   public var kind: StateKind {
     switch self {
     case .text: .text

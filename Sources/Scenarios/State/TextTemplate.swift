@@ -1,5 +1,6 @@
 /// A text with places that show state: `Delivery: {shipping|none}`.
 public struct TextTemplate: Hashable, Sendable {
+  /// A part of a text.
   public enum Piece: Hashable, Sendable {
     case literal(String)
     /// A state's value, or the other text while it is empty.
@@ -8,6 +9,7 @@ public struct TextTemplate: Hashable, Sendable {
     case count(state: String)
   }
 
+  /// First to last.
   public var pieces: [Piece]
 
   public init(_ pieces: [Piece]) {
