@@ -107,5 +107,8 @@ extension ScenarioMistake {
     .screen(
       #"{"type": "slider", "value": {"bind": "amount"}, "minimum": 5, "maximum": 5}"#,
       "2:1: error: $.screen: expected a maximum above the minimum, found 5 to 5"),
+    .screen(
+      #"{"type": "stepper", "title": "t", "value": {"bind": "amount"}, "step": 0}"#,
+      "2:1: error: $.screen: expected a step above 0, found 0"),
   ]
 }

@@ -34,13 +34,13 @@ import Testing
     #expect(steps.first?.source == SourceLocation(file: "s.json", line: 2, column: 12))
   }
 
-  @Test(arguments: Gesture.allCases)
-  func everyGestureHasAName(gesture: Gesture) throws {
+  @Test(arguments: StepGesture.allCases)
+  func everyGestureHasAName(gesture: StepGesture) throws {
     #expect(try scenario("\"\(gesture.rawValue)\"").steps.first?.kind == .gesture(gesture, times: 1))
   }
 
   @Test(arguments: [
-    (#"{"says": "a, button"}"#, Scenarios.Expectation.Kind.says("a, button")),
+    (#"{"says": "a, button"}"#, ScenarioExpectation.Kind.says("a, button")),
     (#"{"silent": true}"#, .silence),
     (#"{"announces": "a"}"#, .announces("a")), (#"{"notAnnounced": "a"}"#, .notAnnounced("a")),
     (#"{"transcript": ["a", "b"]}"#, .transcript(["a", "b"])),
@@ -61,7 +61,7 @@ import Testing
         ElementExpectation(exists: false, label: nil, value: nil, hint: nil, traits: [], absentTraits: []))
     ),
   ])
-  func expectationsAreRead(json: String, expected: Scenarios.Expectation.Kind) throws {
+  func expectationsAreRead(json: String, expected: ScenarioExpectation.Kind) throws {
     #expect(try scenario("", expect: "[\(json)]").expectations.map(\.kind) == [expected])
     let step = #"{"activate": "a", "expect": [\#(json)]}"#
     #expect(try scenario(step).steps.first?.expectations.map(\.kind) == [expected])

@@ -51,12 +51,6 @@ final class Decoding {
   func place(of json: JSONValue) -> JSONPlace { JSONPlace(position: json.position, path: path) }
 }
 
-/// A place in a scenario file, kept beside what was decoded there.
-struct JSONPlace: Hashable, Sendable {
-  var position: TextPosition
-  var path: JSONPath
-}
-
 extension Decoding {
   /// The place of a value as the rest of the tool names places.
   func source(of json: JSONValue) -> SourceLocation {

@@ -36,11 +36,11 @@ public enum PlaneAlignment: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How the views of a vertical stack line up.
-public enum HorizontalEdge: String, Hashable, Sendable, CaseIterable {
+public enum ColumnAlignment: String, Hashable, Sendable, CaseIterable {
   case leading, center, trailing
 }
 
 /// How the views of a horizontal stack line up.
-public enum VerticalEdge: String, Hashable, Sendable, CaseIterable {
+public enum RowAlignment: String, Hashable, Sendable, CaseIterable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 }

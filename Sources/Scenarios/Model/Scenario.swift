@@ -15,7 +15,7 @@ public struct Scenario: Sendable {
   /// What a VoiceOver user does, in order.
   public var steps: [Step]
   /// What is expected of the screen before any step.
-  public var expectations: [Expectation]
+  public var expectations: [ScenarioExpectation]
 
   /// The state before any step.
   public var initialState: ScenarioState { ScenarioState(state) }

@@ -5,7 +5,7 @@ public struct Step: Hashable, Sendable {
   /// What a user does.
   public enum Kind: Hashable, Sendable {
     /// A gesture on the element under VoiceOver's cursor, or a movement of the cursor.
-    case gesture(Gesture, times: Int)
+    case gesture(StepGesture, times: Int)
     /// Moves the cursor to an element.
     case focus(Target)
     case activate(Target)
@@ -23,13 +23,13 @@ public struct Step: Hashable, Sendable {
   /// What the user does.
   public var kind: Kind
   /// What must be so afterwards.
-  public var expectations: [Expectation]
+  public var expectations: [ScenarioExpectation]
   /// Where the step is written.
   public var source: SourceLocation
 }
 
 /// What a user does without naming an element.
-public enum Gesture: String, Hashable, Sendable, CaseIterable {
+public enum StepGesture: String, Hashable, Sendable, CaseIterable {
   /// To the next or previous element.
   case next, previous
   /// To the first or last element of the screen.

@@ -7,11 +7,9 @@ enum EmptyScreenValidator: ScenarioValidator {
   static func problems(in draft: ScenarioDraft) -> [Diagnostic] {
     let screen = draft.scenario.screen
     guard draft.isComplete, screen.subtree.allSatisfy({ empty.contains($0.type) }) else { return [] }
-    let position = TextPosition(line: screen.source.line, column: screen.source.column, offset: 0)
-    let place = JSONPlace(position: position, path: screen.jsonPath)
     return [
       draft.problem(
-        place, expected: "at least one component that shows something", found: "none",
+        JSONPlace(screen), expected: "at least one component that shows something", found: "none",
         suggestion: "add a text or a control to 'children'")
     ]
   }

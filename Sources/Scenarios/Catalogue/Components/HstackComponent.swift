@@ -5,5 +5,5 @@ enum HstackComponent: ScenarioComponent {
     [alignment, VstackComponent.spacing, ChildrenProperty.children])
 
   static let alignment = Property(
-    "alignment", ChoiceKind<VerticalEdge>(.center), default: .center, "How the components line up.")
+    "alignment", ChoiceKind<RowAlignment>(.center), default: .center, "How the components line up.")
 }

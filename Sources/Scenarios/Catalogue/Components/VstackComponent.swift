@@ -5,7 +5,7 @@ enum VstackComponent: ScenarioComponent {
     [alignment, spacing, ChildrenProperty.children])
 
   static let alignment = Property(
-    "alignment", ChoiceKind<HorizontalEdge>(.center), default: .center, "How the components line up.")
+    "alignment", ChoiceKind<ColumnAlignment>(.center), default: .center, "How the components line up.")
   static let spacing = OptionalProperty(
     "spacing", NumberKind.length, "Between the components, in points; depends on the neighbours unless given."
   )

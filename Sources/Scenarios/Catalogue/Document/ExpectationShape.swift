@@ -16,7 +16,7 @@ enum ExpectationShape {
   private static let state = Property("state", StateNameKind(), "The state to test.")
   private static let equals = Property("equals", StateValueKind(), "The value that it has.")
 
-  static let kind = UnionKind<Expectation.Kind>(
+  static let kind = UnionKind<ScenarioExpectation.Kind>(
     definition: "expectation", name: "an expectation", placeholder: .silence
   ) {
     [
@@ -35,7 +35,7 @@ enum ExpectationShape {
 
   private static func silence(
     _ isSilent: Bool, _ json: JSONValue, _ decoding: Decoding
-  ) -> Expectation.Kind? {
+  ) -> ScenarioExpectation.Kind? {
     guard isSilent else {
       decoding.report(
         at: json.position, expected: "'silent' to be true", found: "false",
@@ -47,7 +47,7 @@ enum ExpectationShape {
 
   private static func stateTest(
     _ values: Properties, _ json: JSONValue, _ decoding: Decoding
-  ) -> Expectation.Kind? {
+  ) -> ScenarioExpectation.Kind? {
     guard let name = json.object?["state"] else { return nil }
     let value = values[equals]
     decoding.at(.key("state")) { decoding.use(values[state], as: [value.kind], name) }
@@ -68,7 +68,7 @@ private enum ElementShape {
 
   static let properties: [any AnyProperty] = [element, exists, label, value, hint, traits, lacks]
 
-  static func build(_ values: Properties) -> Expectation.Kind {
+  static func build(_ values: Properties) -> ScenarioExpectation.Kind {
     let expected = ElementExpectation(
       exists: values[exists], label: values[label], value: values[value], hint: values[hint],
       traits: TraitNames.union(values[traits]), absentTraits: TraitNames.union(values[lacks]))
@@ -79,15 +79,15 @@ private enum ElementShape {
 /// An expectation with its place in the file.
 struct ExpectationKind: ValueKind {
   var expectation: String { ExpectationShape.kind.expectation }
-  var placeholder: Expectation {
-    Expectation(kind: .silence, source: SourceLocation(file: "", line: 0))
+  var placeholder: ScenarioExpectation {
+    ScenarioExpectation(kind: .silence, source: SourceLocation(file: "", line: 0))
   }
 
   func accepts(_ json: JSONValue) -> Bool { ExpectationShape.kind.accepts(json) }
 
-  func decode(_ json: JSONValue, _ decoding: Decoding) -> Expectation? {
+  func decode(_ json: JSONValue, _ decoding: Decoding) -> ScenarioExpectation? {
     ExpectationShape.kind.decode(json, decoding).map {
-      Expectation(kind: $0, source: decoding.source(of: json))
+      ScenarioExpectation(kind: $0, source: decoding.source(of: json))
     }
   }
 

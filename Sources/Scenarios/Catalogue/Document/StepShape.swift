@@ -5,17 +5,17 @@ enum StepShape {
   static let list = ListKind(element: StepKind(), name: "a list of steps")
 
   static let kind = AlternativeKind(
-    ChoiceKind<Gesture>(.next).map { Step.Kind.gesture($0, times: 1) }.map { Draft(kind: $0) }, or: full)
+    ChoiceKind<StepGesture>(.next).map { Step.Kind.gesture($0, times: 1) }.map { Draft(kind: $0) }, or: full)
 
   /// A step that does not know its place yet.
   struct Draft: Sendable {
     var kind: Step.Kind
-    var expectations: [Expectation] = []
+    var expectations: [ScenarioExpectation] = []
   }
 
   private static let expect = Property(
     "expect", ExpectationShape.list, default: [], "What must be so after the step.")
-  private static let gesture = Property("do", ChoiceKind<Gesture>(.next), "A gesture.")
+  private static let gesture = Property("do", ChoiceKind<StepGesture>(.next), "A gesture.")
   private static let times = Property(
     "times", NumberKind(minimum: 1, maximum: 1000, isWhole: true), default: 1, "How often.")
   private static let actionName = Property("action", StringKind(), "An entry of the actions rotor.")

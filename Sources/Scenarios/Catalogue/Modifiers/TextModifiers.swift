@@ -9,7 +9,7 @@ enum TextModifiers {
   static let lineLimit = OptionalProperty(
     "lineLimit", NumberKind(minimum: 1, isWhole: true).map { Int($0) }, "How many lines a text may take.")
   static let multilineAlignment = OptionalProperty(
-    "multilineAlignment", ChoiceKind<HorizontalEdge>(.leading), "How the lines of a text stand.")
+    "multilineAlignment", ChoiceKind<ColumnAlignment>(.leading), "How the lines of a text stand.")
   static let minimumScaleFactor = OptionalProperty(
     "minimumScaleFactor", NumberKind.share, "How far a text may shrink before it is truncated.")
 }

@@ -1,7 +1,7 @@
 import SemanticTree
 
 /// Something that must be so before any step, or after the step that it belongs to.
-public struct Expectation: Hashable, Sendable {
+public struct ScenarioExpectation: Hashable, Sendable {
   /// What must be so.
   public enum Kind: Hashable, Sendable {
     /// VoiceOver says this utterance, in the transcript register.
