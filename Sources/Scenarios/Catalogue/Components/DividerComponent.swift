@@ -1,0 +1,4 @@
+/// A thin line between components.
+enum DividerComponent: ScenarioComponent {
+  static let type = ComponentType("divider", "A thin line between components.", [])
+}

@@ -1,0 +1,19 @@
+/// A field that looks like a search bar and holds the filters in use, with a button that clears them.
+enum FilterBarComponent: ScenarioComponent {
+  static let type = ComponentType(
+    "filterBar",
+    "A field that looks like a search bar and holds the filters in use, with a button that clears them.",
+    [filters, selection])
+
+  static let filters = Property("filters", filterList, "Every filter there is, first to last.")
+  static let selection = Property(
+    "selection", BindingKind(.list), "The state that holds the titles of the filters in use.")
+
+  private static let filterList = UniqueListKind(
+    list: ListKind(element: filter, name: "a list of filters"), identity: { $0.title })
+  private static let title = Property("title", StringKind(), "The filter's title, by which it is known.")
+  private static let symbol = Property("symbol", StringKind(), "The SF Symbol before the title.")
+  private static let filter = ObjectKind("filter", "a filter", [title, symbol]) {
+    FilterSpecification(title: $0[title], symbol: $0[symbol])
+  }
+}

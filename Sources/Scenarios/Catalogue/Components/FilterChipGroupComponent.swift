@@ -1,0 +1,12 @@
+/// Chips that filter a list: each toggles on its own, and they wrap onto as many rows as needed.
+enum FilterChipGroupComponent: ScenarioComponent {
+  static let type = ComponentType(
+    "filterChipGroup",
+    "Chips that filter a list: each toggles on its own, and they wrap onto as many rows as needed.",
+    [options, selection, color])
+
+  static let options = Property("options", OptionKind.list, "The chips, first to last.")
+  static let selection = Property(
+    "selection", BindingKind(.list), "The state that holds the values of the chosen chips.")
+  static let color = Property("color", ColorKind(), default: .named("accent"), "Fills the chosen chips.")
+}

@@ -1,0 +1,4 @@
+/// A switch.
+enum ToggleComponent: ScenarioComponent {
+  static let type = ComponentType("toggle", "A switch.", [ControlProperties.title, ControlProperties.isOn])
+}

@@ -1,0 +1,17 @@
+/// The decoded values of an object, read by the properties that describe them.
+struct Properties: Sendable {
+  private var values: [String: any Sendable] = [:]
+
+  /// The value given, or the default.
+  subscript<Kind>(property: Property<Kind>) -> Kind.Value {
+    values[property.name] as? Kind.Value ?? property.defaultValue ?? property.kind.placeholder
+  }
+
+  /// The value given, if any.
+  subscript<Kind>(property: OptionalProperty<Kind>) -> Kind.Value? { values[property.name] as? Kind.Value }
+
+  /// Whether the author gave a value.
+  func has(_ property: any AnyProperty) -> Bool { values[property.name] != nil }
+
+  mutating func set(_ name: String, _ value: any Sendable) { values[name] = value }
+}
