@@ -66,30 +66,36 @@ public final class SpeechStream {
     throws(SpeechError)
   {
     try synthesizer.use(voiceFile: voiceFile, settings(for: segment))
+    let filter = TextFilter(dropsSymbols: EspeakLibrary.failsOnSymbols(voice: voiceFile))
     if segment.spellsOut {
-      try spell(segment.text, at: index, &result)
+      let letters = Spelling.letters(of: segment.text, keepingCase: options.capitals != .none, filter: filter)
+      try spell(letters, at: index, &result)
     } else {
-      for piece in TextPieces(segment.text) { try say(piece, at: index, &result) }
+      for piece in TextPieces(segment.text, filter: filter) { try say(piece, at: index, &result) }
     }
   }
 
   private func say(_ piece: TextPieces.Piece, at index: Int, _ result: inout SpokenResult) throws(SpeechError)
   {
     guard !piece.isBlank else { return }
-    let place = WordEvents.Place(segment: index, firstSample: position, sampleRate: sampleRate)
+    let first = position
     let events = try synthesize(piece.utf8, asMarkup: false)
+    let place = WordEvents.Place(segment: index, samples: first...position, sampleRate: sampleRate)
     result.words += WordEvents.words(events, in: piece, place)
     result.sentences += WordEvents.sentences(events, in: piece, place)
   }
 
-  private func spell(_ text: String, at index: Int, _ result: inout SpokenResult) throws(SpeechError) {
-    for letter in Spelling.letters(of: text, keepingCase: options.capitals != .none) {
-      let place = WordEvents.Place(segment: index, firstSample: position, sampleRate: sampleRate)
+  private func spell(_ letters: [Spelling.Letter], at index: Int, _ result: inout SpokenResult)
+    throws(SpeechError)
+  {
+    for letter in letters {
+      let place = WordEvents.Place(segment: index, samples: position...position, sampleRate: sampleRate)
       _ = try synthesize(letter.utf8, asMarkup: letter.isMarkup)
       result.words.append(
         WordTime(
-          segment: index, range: letter.range, startMilliseconds: place.milliseconds(at: place.firstSample),
-          sample: place.firstSample))
+          segment: index, range: letter.range,
+          startMilliseconds: place.milliseconds(at: place.samples.lowerBound),
+          sample: place.samples.lowerBound))
     }
   }
 

@@ -12,16 +12,17 @@ enum Spelling {
     var isMarkup: Bool
   }
 
-  /// Returns the characters of a text; control characters are left out.
+  /// Returns the characters of a text; control characters are left out, and blank text has none.
   ///
   /// Capital letters are made small unless `keepingCase`, because espeak-ng calls a capital "capital A".
-  static func letters(of text: String, keepingCase: Bool) -> [Letter] {
+  static func letters(of text: String, keepingCase: Bool, filter: TextFilter = TextFilter()) -> [Letter] {
+    guard !text.allSatisfy(\.isWhitespace) else { return [] }
     var letters: [Letter] = []
     var start = 0
     for character in text {
       let end = start + character.unicodeScalars.count
       defer { start = end }
-      if let given = given(character, keepingCase) {
+      if let given = given(character, keepingCase, filter) {
         letters.append(
           Letter(range: start..<end, utf8: Array(given.text.utf8) + [0], isMarkup: given.isMarkup))
       }
@@ -30,12 +31,14 @@ enum Spelling {
   }
 
   // A character of several scalars even when composed, such as a flag, has no single name to ask for.
-  private static func given(_ character: Character, _ keepingCase: Bool) -> (text: String, isMarkup: Bool)? {
+  private static func given(_ character: Character, _ keepingCase: Bool, _ filter: TextFilter)
+    -> (text: String, isMarkup: Bool)?
+  {
     let cased = keepingCase ? String(character) : character.lowercased()
     let composed = cased.precomposedStringWithCanonicalMapping.unicodeScalars
-    guard let first = composed.first, TextPieces.harmless(first) == first, first != "\n" else { return nil }
+    guard let first = composed.first, filter.harmless(first) == first, first != "\n" else { return nil }
     guard composed.count == 1 else {
-      let harmless = composed.map { Character(TextPieces.harmless($0)) }
+      let harmless = composed.map { Character(filter.harmless($0)) }
       return (String(harmless), false)
     }
     return ("<say-as interpret-as=\"tts:char\">&#\(first.value);</say-as>", true)

@@ -29,16 +29,18 @@ struct TextPieces: Sequence, IteratorProtocol {
   private var rest: String.UnicodeScalarView.SubSequence
   private var start = 0
   private let limit: Int
+  private let filter: TextFilter
 
-  init(_ text: String, limit: Int = Self.limit) {
+  init(_ text: String, limit: Int = Self.limit, filter: TextFilter = TextFilter()) {
     rest = text.unicodeScalars[...]
     self.limit = Swift.max(limit, 1)
+    self.filter = filter
   }
 
   mutating func next() -> Piece? {
     guard !rest.isEmpty else { return nil }
     let window = rest.prefix(limit)
-    let scalars = window.map(Self.harmless)
+    let scalars = window.map(filter.harmless)
     let length = window.endIndex == rest.endIndex ? scalars.count : Self.cut(scalars)
     defer {
       rest = rest.dropFirst(length)
@@ -66,15 +68,4 @@ struct TextPieces: Sequence, IteratorProtocol {
   }
 
   private static let sentenceEnds: Set<Unicode.Scalar> = [".", "!", "?", "…", "。", "！", "？", "؟", "।"]
-
-  /// Replaces what has a meaning of its own for espeak-ng: control characters (U+0001 starts a command), two
-  /// unassigned Armenian code points and the private-use area that it uses as marks, and noncharacters.
-  static func harmless(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    switch scalar.value {
-    case 0x0A: scalar
-    case 0..<0x20, 0x7F..<0xA0, 0x0530, 0x0557, 0xE000...0xF8FF: " "
-    case let value where value & 0xFFFE == 0xFFFE || value >= 0xF0000: " "
-    default: scalar
-    }
-  }
 }

@@ -3,9 +3,15 @@ enum WordEvents {
   /// Where a piece of text was said.
   struct Place {
     var segment: Int
-    /// The sample of the stream at which the piece starts.
-    var firstSample: Int
+    /// From the sample of the stream at which the piece starts to the one after its last.
+    var samples: ClosedRange<Int>
     var sampleRate: Int
+
+    /// Returns the sample of an event, no earlier than `latest` and within the piece: at rates above 450 espeak-ng
+    /// reports samples from before it shortened the sound, out of order and past the end.
+    func sample(of event: Receiver.Event, notBefore latest: Int) -> Int {
+      min(max(samples.lowerBound + event.sample, latest), samples.upperBound)
+    }
 
     func milliseconds(at sample: Int) -> Int { sample * 1000 / sampleRate }
   }
@@ -17,14 +23,15 @@ enum WordEvents {
   static func words(_ events: [Receiver.Event], in piece: TextPieces.Piece, _ place: Place) -> [WordTime] {
     var words: [WordTime] = []
     var end = 0
+    var latest = place.samples.lowerBound
     for event in events where event.isWord && event.length > 0 {
       guard let range = range(of: event, in: piece.scalars), range.lowerBound >= end else { continue }
       end = range.upperBound
-      let sample = place.firstSample + event.sample
+      latest = place.sample(of: event, notBefore: latest)
       words.append(
         WordTime(
           segment: place.segment, range: range.lowerBound + piece.start..<range.upperBound + piece.start,
-          startMilliseconds: place.milliseconds(at: sample), sample: sample))
+          startMilliseconds: place.milliseconds(at: latest), sample: latest))
     }
     return words
   }
@@ -33,12 +40,13 @@ enum WordEvents {
   static func sentences(_ events: [Receiver.Event], in piece: TextPieces.Piece, _ place: Place)
     -> [SentenceTime]
   {
-    events.filter { !$0.isWord }.map { event in
+    var latest = place.samples.lowerBound
+    return events.filter { !$0.isWord }.map { event in
       let position = min(max(event.position - 1, 0), piece.scalars.count)
-      let sample = place.firstSample + event.sample
+      latest = place.sample(of: event, notBefore: latest)
       return SentenceTime(
         segment: place.segment, position: position + piece.start,
-        startMilliseconds: place.milliseconds(at: sample), sample: sample)
+        startMilliseconds: place.milliseconds(at: latest), sample: latest)
     }
   }
 

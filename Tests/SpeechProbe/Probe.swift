@@ -29,6 +29,7 @@ enum Probe: String {
     let stream = try synthesizer.stream(to: writer, options: SpeechOptions(rate: 220))
     let results = try script.map { try stream.speak($0) }
     guard finishing else {
+      unblockSignals()
       FileHandle.standardOutput.write(Data("ready\n".utf8))
       while true { pause() }
     }
@@ -36,6 +37,13 @@ enum Probe: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     print(String(decoding: try encoder.encode(results), as: UTF8.self))
+  }
+
+  // A test starts this process from a thread on which signals are blocked, and that is inherited.
+  private func unblockSignals() {
+    var all = sigset_t()
+    sigfillset(&all)
+    sigprocmask(SIG_UNBLOCK, &all, nil)
   }
 
   private func limitFileSize(to bytes: Int) {

@@ -74,7 +74,8 @@ public final class Player: SampleSink {
     let (stopping, socket, program) = (stopping, socket, process.processIdentifier)
     return {
       guard stopping.turnOn() else { return }
-      kill(program, SIGTERM)
+      // A program started from a background thread may have inherited that all other signals are blocked.
+      kill(program, SIGKILL)
       shutdown(socket, Int32(SHUT_RDWR))
     }
   }
@@ -83,7 +84,7 @@ public final class Player: SampleSink {
     // After this no stopper reaches a process or socket that is someone else's by then.
     _ = stopping.turnOn()
     close(socket)
-    if process.isRunning { process.terminate() }
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
   }
 
   private func send(_ bytes: UnsafeRawBufferPointer) -> Bool {
