@@ -67,13 +67,14 @@ extension Espeak {
 
     @Test func aLongTextArrivesInBoundedChunks() throws {
       let sentence = "The order of 12 items was sent to the shop in the old town yesterday. "
-      let text = String(repeating: sentence, count: 200_000 / sentence.count)
+      let text = String(repeating: sentence, count: 40_000 / sentence.count)
+      #expect(text.unicodeScalars.count > 9 * TextPieces.limit)
       let counter = Counter()
-      let stream = try Synthesizer().stream(to: counter, options: SpeechOptions(rate: 900))
+      let stream = try Synthesizer().stream(to: counter, options: SpeechOptions(rate: 350))
       let result = try stream.speak(SpokenText(text, language: "en-US"))
       #expect(counter.largestChunk <= SpeechStream.largestChunk)
       #expect(counter.count == result.sampleCount)
-      #expect(result.sentences.count == 200_000 / sentence.count)
+      #expect(result.sentences.count == 40_000 / sentence.count)
       #expect(result.words.last.map { $0.range.upperBound > text.count - 20 } == true)
     }
 

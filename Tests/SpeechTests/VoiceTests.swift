@@ -45,13 +45,13 @@ extension Espeak {
     @Test func anUnknownLanguageLeavesTheSinkUntouched() throws {
       let recording = Recording()
       let stream = try Synthesizer().stream(to: recording)
-      let text = SpokenText([Segment("Hello", language: "en"), Segment("nuqneH", language: "xx")])
+      let text = SpokenText([Segment("Hello", language: "en"), Segment("salut", language: "xx")])
       #expect(throws: SpeechError.self) { try stream.speak(text) }
       #expect(recording.samples.isEmpty && stream.position == 0)
     }
 
     @Test func theFallbackIsUsedWhenAskedForAndReported() throws {
-      let text = SpokenText([Segment("Hello", language: "en"), Segment("nuqneH", language: "xx")])
+      let text = SpokenText([Segment("Hello", language: "en"), Segment("salut", language: "xx")])
       let result = try say(text, SpeechOptions(fallbackLanguage: "en")).result
       #expect(result.fallbackSegments == [1])
       #expect(result.words.map(\.segment) == [0, 1])
