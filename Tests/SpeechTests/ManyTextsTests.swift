@@ -22,14 +22,14 @@ extension Espeak {
       "\u{E03C}z",
       "\u{0530}\u{0557}w", "\u{301}\u{301}\u{301}", "[[h@l'oU]]", "<speak><break time='9s'/></speak>",
       "&#0;&bogus;",
-      "\u{202E}abc\u{202C}", "\u{FEFF}bom", "a\u{200B}b", String(repeating: "(", count: 500),
-      String(repeating: "9", count: 500), String(repeating: "x", count: 9000),
-      String(repeating: ".", count: 900),
-      String(repeating: "👍", count: 300), "東京タワー", "مرحبا بالعالم", "नमस्ते", "ÿ\u{80}ß",
+      "\u{202E}abc\u{202C}", "\u{FEFF}bom", "a\u{200B}b", String(repeating: "(", count: 120),
+      String(repeating: "9", count: 120), String(repeating: "x", count: 1200),
+      String(repeating: ".", count: 200),
+      String(repeating: "👍", count: 80), "東京タワー", "مرحبا بالعالم", "नमस्ते", "ÿ\u{80}ß",
     ])
     func strangeTextIsSaidWithoutHarm(text: String) throws {
       for segment in [
-        Segment(text, language: "en"), Segment(text, language: "en", spellsOut: text.count < 1000),
+        Segment(text, language: "en"), Segment(text, language: "en", spellsOut: text.count < 150),
         Segment(text, language: "ja", punctuation: .all),
       ] {
         let (result, samples) = try say(SpokenText([segment]), SpeechOptions(rate: 900, capitals: .spell))
@@ -67,14 +67,14 @@ extension Espeak {
 
     @Test func aLongTextArrivesInBoundedChunks() throws {
       let sentence = "The order of 12 items was sent to the shop in the old town yesterday. "
-      let text = String(repeating: sentence, count: 40_000 / sentence.count)
-      #expect(text.unicodeScalars.count > 9 * TextPieces.limit)
+      let text = String(repeating: sentence, count: 12_500 / sentence.count)
+      #expect(text.unicodeScalars.count > 3 * TextPieces.limit)
       let counter = Counter()
       let stream = try Synthesizer().stream(to: counter, options: SpeechOptions(rate: 350))
       let result = try stream.speak(SpokenText(text, language: "en-US"))
       #expect(counter.largestChunk <= SpeechStream.largestChunk)
       #expect(counter.count == result.sampleCount)
-      #expect(result.sentences.count == 40_000 / sentence.count)
+      #expect(result.sentences.count == 12_500 / sentence.count)
       #expect(result.words.last.map { $0.range.upperBound > text.count - 20 } == true)
     }
 
