@@ -1,4 +1,5 @@
 /// The words of a call, sorted by what its command knows.
+@MainActor
 struct Arguments {
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
@@ -75,7 +76,9 @@ struct Arguments {
 
   /// The one operand that the command works on.
   func operand(_ name: String) throws -> String {
-    guard let first = operands.first else { throw UsageError("'\(command.name)' needs \(name)", for: command) }
+    guard let first = operands.first else {
+      throw UsageError("'\(command.name)' needs \(name)", for: command)
+    }
     if operands.count > 1 {
       throw UsageError("'\(command.name)' takes one \(name); '\(operands[1])' is too many", for: command)
     }

@@ -1,4 +1,5 @@
 /// The help of the program and of each command.
+@MainActor
 enum HelpText {
   static var overview: String {
     let width = Commands.all.map { $0.name.count }.max() ?? 0

@@ -15,6 +15,7 @@ struct Option {
 }
 
 /// A wrong call of the program.
+@MainActor
 struct UsageError: Error {
   let message: String
   /// Where to find out more.

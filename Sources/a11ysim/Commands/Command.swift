@@ -1,4 +1,5 @@
 /// One command of the program: argument handling and printing, nothing else.
+@MainActor
 protocol Command {
   static var name: String { get }
   /// One line for the list of commands.
@@ -9,11 +10,11 @@ protocol Command {
   static var options: [Option] { get }
   static var examples: [String] { get }
 
-  @MainActor
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode
 }
 
 /// The commands, in the order of help.
+@MainActor
 enum Commands {
   static let all: [any Command.Type] = [
     SpeakCommand.self, TreeCommand.self, SchemaCommand.self, DoctorCommand.self, HelpCommand.self,

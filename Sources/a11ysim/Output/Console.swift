@@ -1,6 +1,7 @@
 import Foundation
 
 /// Where the program writes: results to standard output, everything else to standard error.
+@MainActor
 final class Console {
   static let standard = Console()
 

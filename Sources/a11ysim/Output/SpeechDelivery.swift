@@ -2,6 +2,7 @@ import Foundation
 import Speech
 
 /// Says a script: on the sound device, into a file, and as captions.
+@MainActor
 struct SpeechDelivery {
   enum Destination {
     case file(String)
