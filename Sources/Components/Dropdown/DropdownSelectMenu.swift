@@ -40,7 +40,11 @@ public struct DropdownSelectMenu<Option: Hashable>: View {
     ) {
       setOpen(!isOpen)
     }
-    .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { fieldHeight = $0 }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.height
+    } action: {
+      fieldHeight = $0
+    }
     .background { if isOpen { backdrop } }
     .overlay(alignment: .top) { if isOpen { list } }
     .zIndex(isOpen ? 1 : 0)
