@@ -54,6 +54,12 @@ final class IdentityTable {
     return Identity(index: number)
   }
 
+  /// The place around a place; nil at the root.
+  func parent(of identity: Identity) -> Identity? {
+    let parent = entries[Int(identity.index)].parent
+    return parent < 0 ? nil : Identity(index: parent)
+  }
+
   func depth(of identity: Identity) -> Int { Int(entries[Int(identity.index)].depth) }
 
   /// The identity in words, such as `CheckoutScreen/0/DropdownSelectMenu/label`.
