@@ -11,7 +11,7 @@ public struct DesignSystemChipsDemo: View {
 
   public var body: some View {
     VStack(alignment: .leading, spacing: 20) {
-      HStack {
+      ChipGroup {
         ForEach(["All", "Active", "Done"], id: \.self) { name in
           Chip(name, isSelected: status == name) { status = name }
         }
