@@ -47,7 +47,7 @@ import Testing
     let gradient = BackgroundSpecification.Fill.gradient(
       [.faded(.named("blue"), opacity: 0.18), .faded(.named("purple"), opacity: 0.18)], from: .top,
       to: .bottom)
-    #expect(scenario.screen.children.first?[Modifiers.background]?.fill == gradient)
+    #expect(scenario.screen.children.first?[LookModifiers.background]?.fill == gradient)
     #expect(scenario.screen.children.first?[LayoutModifiers.ignoresSafeArea] == true)
   }
 

@@ -72,14 +72,14 @@ import Testing
     ),
   ])
   func backgrounds(json: String, expected: BackgroundSpecification.Fill) throws {
-    #expect(try node(#""background": \#(json)"#)[Modifiers.background]?.fill == expected)
+    #expect(try node(#""background": \#(json)"#)[LookModifiers.background]?.fill == expected)
   }
 
   @Test func borders() throws {
     let json = #""background": {"shape": "roundedRectangle", "cornerRadius": 14, "border": "separator"}"#
     let expected = BackgroundSpecification(
       fill: nil, form: .roundedRectangle, cornerRadius: 14, border: .named("separator"), borderWidth: 1)
-    #expect(try node(json)[Modifiers.background] == expected)
+    #expect(try node(json)[LookModifiers.background] == expected)
   }
 
   @Test func motions() throws {

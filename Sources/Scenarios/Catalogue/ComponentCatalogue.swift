@@ -45,6 +45,12 @@ enum ComponentCatalogue {
   static let types = all.map { $0.type }
   static let names = types.map(\.name)
 
+  private static let byName = Dictionary(
+    all.map { ($0.type.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// The component of that name; decoding lets no other name through.
+  static func component(_ name: String) -> any ScenarioComponent.Type { byName[name] ?? GroupComponent.self }
+
   /// A component's type by its name.
   static let kind = ChoiceKind<ComponentType>(
     (VstackComponent.type.name, VstackComponent.type), types.dropFirst().map { ($0.name, $0) })

@@ -14,4 +14,13 @@ struct Properties: Sendable {
   func has(_ property: any AnyProperty) -> Bool { values[property.name] != nil }
 
   mutating func set(_ name: String, _ value: any Sendable) { values[name] = value }
+
+  mutating func remove(_ name: String) { values[name] = nil }
+
+  /// These values and, for keys that both have, the other ones.
+  func merging(_ other: Properties) -> Properties {
+    var result = self
+    result.values.merge(other.values) { $1 }
+    return result
+  }
 }

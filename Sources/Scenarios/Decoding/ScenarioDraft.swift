@@ -38,7 +38,7 @@ struct ScenarioDraft: Sendable {
     }
     return Scenario(
       title: given[ScenarioShape.title], summary: given[ScenarioShape.summary],
-      environment: given[ScenarioShape.environment], state: definitions, screen: given[ScenarioShape.screen],
+      settings: given[ScenarioShape.environment], state: definitions, screen: given[ScenarioShape.screen],
       steps: given[ScenarioShape.steps], expectations: given[ScenarioShape.expect])
   }
 

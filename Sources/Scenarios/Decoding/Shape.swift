@@ -4,6 +4,9 @@ struct Shape: Sendable {
   var name: String
   var properties: [any AnyProperty]
 
+  /// The property of that key, or nil.
+  func property(named name: String) -> (any AnyProperty)? { properties.first { $0.name == name } }
+
   /// The values of the known keys; unknown and missing ones are reported.
   ///
   /// - Parameter extra: keys that somebody else reads.
@@ -13,7 +16,7 @@ struct Shape: Sendable {
     var result = Properties()
     for member in object.members where !extra.contains(member.key) {
       decoding.at(.key(member.key)) {
-        guard let property = properties.first(where: { $0.name == member.key }) else {
+        guard let property = property(named: member.key) else {
           return reportUnknown(member, extra, decoding)
         }
         if let value = property.decode(member.value, decoding) { result.set(member.key, value) }

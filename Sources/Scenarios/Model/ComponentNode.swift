@@ -17,6 +17,9 @@ public struct ComponentNode: Sendable {
   /// The component and all inside it, outer before inner.
   public var subtree: [ComponentNode] { [self] + children.flatMap(\.subtree) }
 
+  /// Whether the author gave a value.
+  func has(_ property: any AnyProperty) -> Bool { properties.has(property) }
+
   subscript<Kind>(property: Property<Kind>) -> Kind.Value { properties[property] }
   subscript<Kind>(property: OptionalProperty<Kind>) -> Kind.Value? { properties[property] }
 }

@@ -6,8 +6,8 @@ public struct Scenario: Sendable {
   public var title: String
   /// What the scenario is for.
   public var summary: String?
-  /// The device, its settings and its user.
-  public var environment: ScreenEnvironment
+  /// The device, its settings and its user, as the author gave them.
+  public var settings: EnvironmentSettings
   /// In the order of the file.
   public var state: [StateDefinition]
   /// What is on the screen.
@@ -16,6 +16,9 @@ public struct Scenario: Sendable {
   public var steps: [Step]
   /// What is expected of the screen before any step.
   public var expectations: [ScenarioExpectation]
+
+  /// The device, its settings and its user.
+  public var environment: ScreenEnvironment { settings.environment }
 
   /// The state before any step.
   public var initialState: ScenarioState { ScenarioState(state) }

@@ -12,6 +12,8 @@ enum IdentityStep: Hashable {
   case type(ObjectIdentifier)
   /// A place of its own beside the main content: an overlay, a label, a header.
   case slot(Slot)
+  /// A part with a name of its own, with which the text of its identity starts anew.
+  case named(String)
 
   enum Slot: String {
     case label, overlay, background, header, footer, content, menu, destination, style, mask, item
@@ -68,8 +70,8 @@ final class IdentityTable {
   private func text(_ index: Int32) -> String {
     if let text = entries[Int(index)].text { return text }
     let entry = entries[Int(index)]
-    let parent = text(entry.parent)
     let step = entry.step.map(describe) ?? ""
+    let parent = if case .named? = entry.step { "" } else { text(entry.parent) }
     let text = parent.isEmpty ? step : parent + "/" + step
     entries[Int(index)].text = text
     return text
@@ -83,6 +85,7 @@ final class IdentityTable {
     case .id(let id): "#" + describe(id)
     case .type(let type): TypeNames.name(of: type)
     case .slot(let slot): slot.rawValue
+    case .named(let name): name
     }
   }
 

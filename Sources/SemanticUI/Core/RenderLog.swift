@@ -20,6 +20,8 @@ struct RenderLog {
   /// Environment values that the component's code read, since the start.
   private(set) var reads: Set<EnvironmentRead> = []
   var notifications: [SemanticTree.Notification] = []
+  /// Where the part being expanded is described, if not in Swift.
+  var source: SourceLocation?
 
   /// Forgets what each pass over the tree finds again.
   mutating func beginPass() {
@@ -43,7 +45,7 @@ struct RenderLog {
   }
 
   mutating func missing(_ name: String, at place: SourcePlace?, consequence: String) {
-    let entry = NotModelled(name: name, source: place?.location, consequence: consequence)
+    let entry = NotModelled(name: name, source: source ?? place?.location, consequence: consequence)
     if !notModelled.contains(entry) { notModelled.append(entry) }
   }
 }

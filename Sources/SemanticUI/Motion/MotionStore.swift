@@ -18,7 +18,12 @@ struct MotionStore {
     var description: TransitionDescription
     var curve: AnimationCurve?
     var place: SourcePlace
+    /// Where the view is described, if not in Swift.
+    var source: SourceLocation?
   }
+
+  /// Where the part being expanded is described, if not in Swift.
+  var source: SourceLocation?
 
   /// The animation of the change now being made.
   var pending = Pending.none
@@ -57,9 +62,16 @@ struct MotionStore {
     scopes.updateValue(curve, forKey: identity)
   }
 
-  mutating func note(_ transition: LiveTransition, at identity: Identity) { present[identity] = transition }
+  mutating func note(_ transition: LiveTransition, at identity: Identity) {
+    present[identity] = transition
+    present[identity]?.source = source
+  }
 
-  mutating func note(_ motion: Motion, at identity: Identity) { declared.append((identity, motion)) }
+  mutating func note(_ motion: Motion, at identity: Identity) {
+    var motion = motion
+    motion.source = source ?? motion.source
+    declared.append((identity, motion))
+  }
 
   /// All motions of the present screen; then starts anew.
   mutating func takeMotions(_ identities: IdentityTable) -> [Motion] {
@@ -88,7 +100,7 @@ struct MotionStore {
       motions.append(
         Motion(
           kind: kind, node: identities.nodeID(of: identity), transition: live.description.part(for: kind),
-          curve: curve, didRun: ran && curve != nil, source: live.place.location))
+          curve: curve, didRun: ran && curve != nil, source: live.source ?? live.place.location))
     }
     for (identity, live) in new.sorted(by: { $0.key.index < $1.key.index }) {
       add(.insertion, identity, live, ran: hasRendered && old[identity] == nil)

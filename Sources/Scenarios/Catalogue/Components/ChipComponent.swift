@@ -1,12 +1,20 @@
 /// A compact element for selectable filters, removable tags and small actions.
-enum ChipComponent: ScenarioComponent {
+enum ChipComponent: UnshownComponent {
   static let type = ComponentType(
     "chip", "A compact element for selectable filters, removable tags and small actions.",
     [
       ChipProperties.title, ChipProperties.leadingIcon, ChipProperties.trailingIcon, ChipProperties.size,
       ChipProperties.variant, ChipProperties.color, isSelected, isCloseable, ChipProperties.isUnavailable,
       accessibilityLabel, ControlProperties.action, onClose,
-    ])
+    ],
+    examples:
+      #"{ "type": "chip", "title": "Design" }"#,
+    #"""
+    { "type": "chip", "title": "Design", "leadingIcon": "paintbrush", "trailingIcon": "star", \#
+    "size": "sm", "variant": "soft", "color": "purple", "isSelected": { "bind": "flag" }, \#
+    "isCloseable": true, "isUnavailable": false, "accessibilityLabel": "Design tag", \#
+    "action": [{ "toggle": "flag" }], "onClose": [{ "clear": "text" }] }
+    """#)
 
   static let isSelected = Property(
     "isSelected", FlagKind(), default: .literal(false), "Whether it is accented.")

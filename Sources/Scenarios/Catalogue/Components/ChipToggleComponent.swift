@@ -1,9 +1,15 @@
 /// A chip that is on or off and shows a checkmark while it is on.
-enum ChipToggleComponent: ScenarioComponent {
+enum ChipToggleComponent: UnshownComponent {
   static let type = ComponentType(
     "chipToggle", "A chip that is on or off and shows a checkmark while it is on.",
     [
       ChipProperties.title, ControlProperties.isOn, ChipProperties.size, ChipProperties.variant,
       ChipProperties.color, ChipProperties.isUnavailable,
-    ])
+    ],
+    examples:
+      #"{ "type": "chipToggle", "title": "Dark Mode", "isOn": { "bind": "flag" } }"#,
+    #"""
+    { "type": "chipToggle", "title": "Dark Mode", "isOn": { "bind": "flag" }, "size": "sm", \#
+    "variant": "outlined", "color": "teal", "isUnavailable": true }
+    """#)
 }

@@ -1,9 +1,15 @@
 /// A field that looks like a search bar and holds the filters in use, with a button that clears them.
-enum FilterBarComponent: ScenarioComponent {
+enum FilterBarComponent: UnshownComponent {
   static let type = ComponentType(
     "filterBar",
     "A field that looks like a search bar and holds the filters in use, with a button that clears them.",
-    [filters, selection])
+    [filters, selection],
+    examples:
+      #"{ "type": "filterBar", "filters": [], "selection": { "bind": "list" } }"#,
+    #"""
+    { "type": "filterBar", "filters": [{ "title": "Travel", "symbol": "airplane" }], \#
+    "selection": { "bind": "list" } }
+    """#)
 
   static let filters = Property("filters", filterList, "Every filter there is, first to last.")
   static let selection = Property(

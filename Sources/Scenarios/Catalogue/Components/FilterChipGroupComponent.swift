@@ -1,9 +1,15 @@
 /// Chips that filter a list: each toggles on its own, and they wrap onto as many rows as needed.
-enum FilterChipGroupComponent: ScenarioComponent {
+enum FilterChipGroupComponent: UnshownComponent {
   static let type = ComponentType(
     "filterChipGroup",
     "Chips that filter a list: each toggles on its own, and they wrap onto as many rows as needed.",
-    [options, selection, color])
+    [options, selection, color],
+    examples:
+      #"{ "type": "filterChipGroup", "options": ["Vegan"], "selection": { "bind": "list" } }"#,
+    #"""
+    { "type": "filterChipGroup", "options": ["Vegan", { "value": "open", "label": "Open Now" }], \#
+    "selection": { "bind": "list" }, "color": "pink" }
+    """#)
 
   static let options = Property("options", OptionKind.list, "The chips, first to last.")
   static let selection = Property(

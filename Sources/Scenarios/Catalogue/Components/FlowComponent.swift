@@ -1,6 +1,12 @@
 /// Components side by side that wrap onto as many rows as needed.
-enum FlowComponent: ScenarioComponent {
+enum FlowComponent: UnshownComponent {
   static let type = ComponentType(
     "flow", "Components side by side that wrap onto as many rows as needed.",
-    [ChipGroupComponent.spacing, ChildrenProperty.children])
+    [ChipGroupComponent.spacing, ChildrenProperty.children],
+    examples:
+      #"{ "type": "flow" }"#,
+    #"""
+    { "type": "flow", "spacing": 12, "children": [{ "type": "text", "text": "One" }, \#
+    { "type": "text", "text": "Two" }] }
+    """#)
 }

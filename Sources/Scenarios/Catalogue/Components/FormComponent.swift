@@ -1,4 +1,11 @@
 /// Controls in rows, as in Settings.
-enum FormComponent: ScenarioComponent {
-  static let type = ComponentType("form", "Controls in rows, as in Settings.", [ChildrenProperty.children])
+enum FormComponent: UnshownComponent {
+  static let type = ComponentType(
+    "form", "Controls in rows, as in Settings.", [ChildrenProperty.children],
+    examples:
+      #"{ "type": "form" }"#,
+    #"""
+    { "type": "form", "children": [{ "type": "section", "header": "You", \#
+    "children": [{ "type": "text", "text": "One" }] }] }
+    """#)
 }

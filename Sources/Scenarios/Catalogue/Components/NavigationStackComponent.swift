@@ -1,8 +1,14 @@
 /// A screen with a navigation bar.
-enum NavigationStackComponent: ScenarioComponent {
+enum NavigationStackComponent: UnshownComponent {
   static let type = ComponentType(
     "navigationStack", "A screen with a navigation bar.",
-    [title, titleDisplay, ChildrenProperty.children])
+    [title, titleDisplay, ChildrenProperty.children],
+    examples:
+      #"{ "type": "navigationStack" }"#,
+    #"""
+    { "type": "navigationStack", "title": "Inbox", "titleDisplay": "inline", \#
+    "children": [{ "type": "text", "text": "One" }] }
+    """#)
 
   static let title = OptionalProperty("title", TextKind(), "The bar's title.")
   static let titleDisplay = Property(

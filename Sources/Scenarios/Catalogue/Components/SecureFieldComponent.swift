@@ -1,6 +1,9 @@
 /// A field for a password.
-enum SecureFieldComponent: ScenarioComponent {
+enum SecureFieldComponent: UnshownComponent {
   static let type = ComponentType(
     "secureField", "A field for a password.",
-    [ControlProperties.title, ControlProperties.text])
+    [ControlProperties.title, ControlProperties.text],
+    examples:
+      #"{ "type": "secureField", "title": "Password", "text": { "bind": "text" } }"#,
+    #"{ "type": "secureField", "title": "Password", "text": { "bind": "text" }, "id": "password" }"#)
 }

@@ -1,8 +1,14 @@
 /// Two buttons that change a number by steps.
-enum StepperComponent: ScenarioComponent {
+enum StepperComponent: UnshownComponent {
   static let type = ComponentType(
     "stepper", "Two buttons that change a number by steps.",
-    [ControlProperties.title, value, minimum, maximum, step])
+    [ControlProperties.title, value, minimum, maximum, step],
+    examples:
+      #"{ "type": "stepper", "title": "Guests", "value": { "bind": "number" } }"#,
+    #"""
+    { "type": "stepper", "title": "Guests: {number}", "value": { "bind": "number" }, "minimum": 0, \#
+    "maximum": 8, "step": 2 }
+    """#)
 
   static let value = Property("value", BindingKind(.number), "The state that holds the number.")
   static let minimum = Property("minimum", NumberKind(), default: 0, "The least value.")

@@ -1,4 +1,8 @@
 /// A switch.
-enum ToggleComponent: ScenarioComponent {
-  static let type = ComponentType("toggle", "A switch.", [ControlProperties.title, ControlProperties.isOn])
+enum ToggleComponent: UnshownComponent {
+  static let type = ComponentType(
+    "toggle", "A switch.", [ControlProperties.title, ControlProperties.isOn],
+    examples:
+      #"{ "type": "toggle", "title": "Wi-Fi", "isOn": { "bind": "flag" } }"#,
+    #"{ "type": "toggle", "title": "Wi-Fi: {text|off}", "isOn": { "bind": "flag" }, "disabled": true }"#)
 }

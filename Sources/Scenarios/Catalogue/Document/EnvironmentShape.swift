@@ -32,9 +32,13 @@ enum EnvironmentShape {
     [device, orientation, width, height, system, appearance, contrast, typeSize] + SettingSwitches.all
     + [locale, direction]
 
-  static let kind = ObjectKind("environment", "an environment", properties) { build($0) }
+  static let kind = ObjectKind("environment", "an environment", properties) { EnvironmentSettings(given: $0) }
 
-  private static func build(_ given: Properties) -> ScreenEnvironment {
+  /// Keys that say nothing once another device is chosen.
+  static let ofDevice: [any AnyProperty] = [width, height]
+  static var deviceProperty: any AnyProperty { device }
+
+  static func build(_ given: Properties) -> ScreenEnvironment {
     let isLandscape = given[orientation] == .landscape
     var result = ScreenEnvironment().on(isLandscape ? given[device].landscape : given[device])
     result.width = given[width] ?? result.width

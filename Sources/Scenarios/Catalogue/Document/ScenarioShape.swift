@@ -5,7 +5,8 @@ enum ScenarioShape {
   static let title = Property("title", StringKind(), "What the screen is called.")
   static let summary = OptionalProperty("description", StringKind(), "What the scenario is for.")
   static let environment = Property(
-    "environment", EnvironmentShape.kind, default: .init(), "The device, its settings and its user.")
+    "environment", EnvironmentShape.kind, default: EnvironmentSettings(given: Properties()),
+    "The device, its settings and its user.")
   static let state = Property("state", StateMapKind(), default: [], "The states with their start values.")
   static let onChange = Property(
     "onChange", ChangeMapKind(), default: [], "What follows when a state changes, one action for each.")

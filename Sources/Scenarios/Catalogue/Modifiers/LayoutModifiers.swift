@@ -1,7 +1,25 @@
+import SemanticUI
+
 /// Modifiers of size and place.
 enum LayoutModifiers {
-  static let all: [any AnyProperty] = [
-    padding, frame, layoutPriority, fixedSize, offset, zIndex, ignoresSafeArea,
+  /// How large the component is, before anything is painted behind it.
+  static let size: [ComponentModifier] = [
+    ComponentModifier(fixedSize) { view, axes, _ in
+      view.fixedSize(horizontal: axes != .vertical, vertical: axes != .horizontal)
+    },
+    ComponentModifier(padding) { view, padding, _ in
+      if padding.isDefault { view.padding() } else { view.padding(EdgeInsets(padding.edges)) }
+    },
+    ComponentModifier(frame) { view, frame, _ in view.framed(by: frame) },
+  ]
+
+  /// Where the component stands, together with what is behind it.
+  static let place: [ComponentModifier] = [
+    ComponentModifier(ignoresSafeArea) { view, ignores, _ in view.ignoresSafeArea(edges: ignores ? .all : [])
+    },
+    ComponentModifier(offset) { view, offset, _ in view.offset(x: offset.x, y: offset.y) },
+    ComponentModifier(zIndex) { view, index, _ in view.zIndex(index) },
+    ComponentModifier(layoutPriority) { view, priority, _ in view.layoutPriority(priority) },
   ]
 
   static let padding = OptionalProperty(

@@ -1,6 +1,14 @@
+import SemanticUI
+
 /// Modifiers of motion.
 enum MotionModifiers {
-  static let all: [any AnyProperty] = [transition, contentTransition, animation]
+  static let all: [ComponentModifier] = [
+    ComponentModifier(contentTransition) { view, name, _ in view.contentTransition(name.transition) },
+    ComponentModifier(animation) { view, animation, model in
+      view.animation(animation.animation, value: model.value(of: animation.state))
+    },
+    ComponentModifier(transition) { view, names, _ in view.transition(TransitionName.combined(names)) },
+  ]
 
   private static let name = ChoiceKind<TransitionName>(.identity)
 

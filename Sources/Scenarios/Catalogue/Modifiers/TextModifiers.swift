@@ -1,6 +1,16 @@
+import SemanticUI
+
 /// Modifiers of text.
 enum TextModifiers {
-  static let all: [any AnyProperty] = [font, foreground, lineLimit, multilineAlignment, minimumScaleFactor]
+  static let all: [ComponentModifier] = [
+    ComponentModifier(font) { view, font, _ in view.font(font) },
+    ComponentModifier(foreground) { view, color, _ in view.foregroundStyle(color.style) },
+    ComponentModifier(lineLimit) { view, limit, _ in view.lineLimit(limit) },
+    ComponentModifier(multilineAlignment) { view, alignment, _ in
+      view.multilineTextAlignment(alignment.ofText)
+    },
+    ComponentModifier(minimumScaleFactor) { view, factor, _ in view.minimumScaleFactor(factor) },
+  ]
 
   static let font = OptionalProperty(
     "font", FontShape.kind, "The font of the texts inside: a text style, or an object.")
