@@ -105,6 +105,7 @@ extension ViewHost: ScreenHost {
       id: NodeID("screen"), isElement: false,
       frame: Rect(x: 0, y: 0, width: environment.width, height: environment.height), children: nodes)
     root.language = environment.locale
+    root.childOrder = .layout
     let log = runtime.log
     let screen = Screen(
       environment: environment, root: root, drawing: drawing,

@@ -33,6 +33,8 @@ struct MotionStore {
   private var previous: [Identity: LiveTransition] = [:]
   private var present: [Identity: LiveTransition] = [:]
   private var declared: [(identity: Identity, motion: Motion)] = []
+  /// The animations of `.animation(_:value:)` whose value changed, by the view they are for.
+  private var scopes: [Identity: AnimationCurve?] = [:]
   private var hasRendered = false
 
   mutating func noteExplicit(_ animation: Animation?, at place: SourcePlace) {
@@ -51,6 +53,13 @@ struct MotionStore {
   mutating func beginPass() {
     present = [:]
     declared = []
+    scopes = [:]
+  }
+
+  /// Notes that all changes in a view run with an animation now; without one they are immediate. Of several on
+  /// one view the innermost, noted last, is in force.
+  mutating func noteScope(_ curve: AnimationCurve?, at identity: Identity) {
+    scopes.updateValue(curve, forKey: identity)
   }
 
   mutating func note(_ transition: LiveTransition, at identity: Identity) {
@@ -87,7 +96,7 @@ struct MotionStore {
   ) -> [Motion] {
     var motions: [Motion] = []
     func add(_ kind: Motion.Kind, _ identity: Identity, _ live: LiveTransition, ran: Bool) {
-      let curve = live.curve ?? lastCurve
+      let curve = live.curve ?? curveInForce(at: identity, identities)
       motions.append(
         Motion(
           kind: kind, node: identities.nodeID(of: identity), transition: live.description.part(for: kind),
@@ -101,6 +110,18 @@ struct MotionStore {
       add(.removal, identity, live, ran: true)
     }
     return motions
+  }
+}
+
+extension MotionStore {
+  /// The animation of the nearest view around whose watched value changed, else that of the change itself.
+  fileprivate func curveInForce(at identity: Identity, _ identities: IdentityTable) -> AnimationCurve? {
+    var place: Identity? = identity
+    while let current = place {
+      if let scope = scopes[current] { return scope }
+      place = identities.parent(of: current)
+    }
+    return lastCurve
   }
 }
 
