@@ -1,5 +1,8 @@
+import Components
+import SemanticUI
+
 /// A compact element for selectable filters, removable tags and small actions.
-enum ChipComponent: UnshownComponent {
+enum ChipComponent: ScenarioComponent {
   static let type = ComponentType(
     "chip", "A compact element for selectable filters, removable tags and small actions.",
     [
@@ -24,4 +27,14 @@ enum ChipComponent: UnshownComponent {
     "accessibilityLabel", TextKind(), "Spoken instead of the title.")
   static let onClose = OptionalProperty(
     "onClose", ActionKind.list, "What the button at its end does, in order.")
+
+  static func view(of component: ShownComponent) -> some View {
+    Chip(
+      component.text(ChipProperties.title), leadingIcon: component[ChipProperties.leadingIcon],
+      trailingIcon: component[ChipProperties.trailingIcon], size: component.chipSize,
+      variant: component.chipVariant, color: component.chipColor, isSelected: component.isTrue(isSelected),
+      isCloseable: component[isCloseable], isUnavailable: component.isTrue(ChipProperties.isUnavailable),
+      accessibilityLabel: component.text(accessibilityLabel),
+      action: component.action(ControlProperties.action), onClose: component.run(component[onClose] ?? []))
+  }
 }

@@ -1,5 +1,8 @@
+import Components
+import SemanticUI
+
 /// Chips with consistent spacing that wrap onto as many rows as needed.
-enum ChipGroupComponent: UnshownComponent {
+enum ChipGroupComponent: ScenarioComponent {
   static let type = ComponentType(
     "chipGroup", "Chips with consistent spacing that wrap onto as many rows as needed.",
     [spacing, ChildrenProperty.children],
@@ -12,4 +15,8 @@ enum ChipGroupComponent: UnshownComponent {
 
   static let spacing = Property(
     "spacing", NumberKind.length, default: 8, "Between chips and rows, in points.")
+
+  static func view(of component: ShownComponent) -> some View {
+    FlowLayout(spacing: component[spacing]) { component.children }
+  }
 }

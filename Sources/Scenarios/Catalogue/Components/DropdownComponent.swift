@@ -1,5 +1,8 @@
+import Components
+import SemanticUI
+
 /// A field whose list of options grows out of it and floats over what is below.
-enum DropdownComponent: UnshownComponent {
+enum DropdownComponent: ScenarioComponent {
   static let type = ComponentType(
     "dropdown", "A field whose list of options grows out of it and floats over what is below.",
     [ControlProperties.title, ControlProperties.options, ControlProperties.selection, placeholder],
@@ -12,4 +15,8 @@ enum DropdownComponent: UnshownComponent {
 
   static let placeholder = Property(
     "placeholder", TextKind(), default: .literal("Choose"), "What the field shows while nothing is chosen.")
+
+  static func view(of component: ShownComponent) -> some View {
+    DropdownView(component: component)
+  }
 }

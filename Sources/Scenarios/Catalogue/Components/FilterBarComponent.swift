@@ -1,5 +1,8 @@
+import Components
+import SemanticUI
+
 /// A field that looks like a search bar and holds the filters in use, with a button that clears them.
-enum FilterBarComponent: UnshownComponent {
+enum FilterBarComponent: ScenarioComponent {
   static let type = ComponentType(
     "filterBar",
     "A field that looks like a search bar and holds the filters in use, with a button that clears them.",
@@ -21,5 +24,9 @@ enum FilterBarComponent: UnshownComponent {
   private static let symbol = Property("symbol", StringKind(), "The SF Symbol before the title.")
   private static let filter = ObjectKind("filter", "a filter", [title, symbol]) {
     FilterSpecification(title: $0[title], symbol: $0[symbol])
+  }
+
+  static func view(of component: ShownComponent) -> some View {
+    FilterBarView(component: component)
   }
 }

@@ -1,5 +1,8 @@
+import Components
+import SemanticUI
+
 /// The design system's field for choosing one of many options: the dropdown under another name.
-enum SelectFieldComponent: UnshownComponent {
+enum SelectFieldComponent: ScenarioComponent {
   static let type = ComponentType(
     "selectField",
     "The design system's field for choosing one of many options: the dropdown under another name.",
@@ -13,4 +16,8 @@ enum SelectFieldComponent: UnshownComponent {
     { "type": "selectField", "title": "Size", "options": ["S", "M"], "selection": { "bind": "text" }, \#
     "placeholder": "Select a size" }
     """#)
+
+  static func view(of component: ShownComponent) -> some View {
+    DropdownView(component: component)
+  }
 }
