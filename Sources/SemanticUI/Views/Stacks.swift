@@ -67,7 +67,9 @@ extension ZStack: View where Content: View {
   public static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
     let children = context.with(\.stackAxis, nil).nodes(of: view.content)
     sink.nodes.append(
-      ZStackNode(identity: context.identity, alignment: view.alignment, children: children))
+      ZStackNode(
+        identity: context.identity, alignment: view.alignment,
+        isRightToLeft: context.environment.isRightToLeft, children: children))
   }
 }
 
