@@ -51,7 +51,8 @@ extension VStack: View where Content: View {
 
 /// Views on top of each other.
 public struct ZStack<Content> {
-  let alignment: Alignment
+  // Private, so that a memberwise initialiser does not compete with the one that takes a builder.
+  private let alignment: Alignment
   let content: Content
 }
 
