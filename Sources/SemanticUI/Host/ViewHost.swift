@@ -7,7 +7,7 @@ import SemanticTree
 public final class ViewHost<Root: View> {
   private let root: Root
   private let options: RenderOptions
-  private var runtime: Runtime
+  private(set) var runtime: Runtime
 
   /// The most passes until state, layout and callbacks must agree.
   private let passLimit = 10

@@ -82,7 +82,9 @@ public struct ZStackLayout: NodeLayout, Sendable {
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   func node(_ container: _LayoutContainer) -> LayoutNode {
-    ZStackNode(identity: container.identity, alignment: alignment, children: container.children)
+    ZStackNode(
+      identity: container.identity, alignment: alignment, isRightToLeft: container.isRightToLeft,
+      children: container.children)
   }
 }
 

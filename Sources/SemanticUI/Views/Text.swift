@@ -78,6 +78,8 @@ public struct Text: Equatable, Sendable {
       .string(String(localized: resource)), place: SourcePlace(file: file, line: line, column: column))
   }
 
+  /// Disfavoured, because a literal could be an attributed string as well.
+  @_disfavoredOverload
   nonisolated public init(
     _ content: AttributedString, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
