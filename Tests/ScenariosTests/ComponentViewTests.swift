@@ -47,10 +47,12 @@ struct ComponentExample: Sendable, CustomTestStringConvertible {
       type: "toggle", source: SourceLocation(file: "a.json", line: 3, column: 5), jsonPath: JSONPath(),
       properties: Properties())
     let error = ScenarioError([
-      Diagnostic(node, expected: "a component that can be shown", found: "'toggle', which cannot be shown yet")
+      Diagnostic(
+        node, expected: "a component that can be shown", found: "'toggle', which cannot be shown yet")
     ])
     #expect(
       error.description
-        == "a.json:3:5: error: expected a component that can be shown, found 'toggle', which cannot be shown yet")
+        == "a.json:3:5: error: expected a component that can be shown, found 'toggle', which cannot be shown yet"
+    )
   }
 }

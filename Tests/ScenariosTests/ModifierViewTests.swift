@@ -37,7 +37,8 @@ import Testing
     let image = #""type": "image", "name": "map", "width": 10, "height": 10"#
     let button = try screen(
       #"{ "type": "button", "children": [{ \#(image), "frame": { "width": 120, "height": 60 } }] }"#)
-    #expect(button.root.subtree.first { $0.traits.contains(.button) }?.frame.size == Size(width: 120, height: 60))
+    #expect(
+      button.root.subtree.first { $0.traits.contains(.button) }?.frame.size == Size(width: 120, height: 60))
     let wide = try screen(
       #"{ "type": "button", "children": [{ \#(image), "frame": { "maxWidth": "infinity" } }] }"#)
     #expect(wide.root.subtree.first { $0.traits.contains(.button) }?.frame.width == 402)
@@ -58,19 +59,20 @@ import Testing
     let drawing = try screen(
       ##"{ "type": "text", "text": "Hello", "font": { "size": 20, "isScaled": false, "weight": "bold" }, "foreground": "#FF0000" }"##
     ).drawing
-    guard case .text(let text)? = drawing.first, let run = text.runs.first else { throw Unexpected() }
-    #expect(run.font.size == 20)
-    #expect(run.font.weight == .bold)
-    #expect(run.paint == .color(RGBA(red: 1, green: 0, blue: 0, token: "#FF0000")))
+    guard case .text(let text)? = drawing.first else { throw Unexpected() }
+    #expect(text.font.size == 20)
+    #expect(text.font.weight == .bold)
+    #expect(text.paint == .color(RGBA(red: 1, green: 0, blue: 0, token: "#FF0000")))
   }
 
   @Test(arguments: [("light", 1.0), ("dark", 0.0)])
   func adaptiveColoursFollowTheAppearance(appearance: String, red: Double) throws {
     let scenario = try TestScenario.read(
-      screen: ##"{ "type": "text", "text": "Hello", "foreground": { "light": "#FF0000", "dark": "#0000FF" } }"##,
+      screen:
+        ##"{ "type": "text", "text": "Hello", "foreground": { "light": "#FF0000", "dark": "#0000FF" } }"##,
       #", "environment": { "appearance": "\#(appearance)" }"#)
     guard case .text(let text)? = try ScenarioHost(scenario).screen().drawing.first,
-      case .color(let color)? = text.runs.first?.paint
+      case .color(let color) = text.paint
     else { throw Unexpected() }
     #expect(color.red == red)
   }

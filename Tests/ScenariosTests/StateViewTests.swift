@@ -46,7 +46,8 @@ import Testing
 
   @Test func onlyWhatShowsAStateIsMadeAgain() throws {
     let host = try host(
-      #"{ "type": "vstack", "children": [{ "type": "text", "text": "{number}" }, { "type": "text", "text": "still" }] }"#)
+      #"{ "type": "vstack", "children": [{ "type": "text", "text": "{number}" }, { "type": "text", "text": "still" }] }"#
+    )
     let before = try host.elements()
     host.model.set("number", to: .number(1))
     let after = try host.elements()
@@ -56,7 +57,8 @@ import Testing
 
   @Test func announcementsArePostedOnce() throws {
     let host = try host(
-      #"{ "type": "button", "title": "Save", "action": [{ "set": "text", "to": "Ada" }, { "announce": "Saved {text}" }] }"#)
+      #"{ "type": "button", "title": "Save", "action": [{ "set": "text", "to": "Ada" }, { "announce": "Saved {text}" }] }"#
+    )
     #expect(try host.activate("Save"))
     let posted = try host.screen().notifications
     #expect(posted == [Notification(kind: .announcement, text: "Saved Ada")])

@@ -35,6 +35,28 @@ public final class FilterModel: NSObject, ObservableObject {
   /// The filters in use, in the order of `filters`.
   @Published public private(set) var selection: [Filter] = []
 
+  /// Makes the model of the four usual filters, none of them in use.
+  public override init() { super.init() }
+
+  /// Makes a model.
+  ///
+  /// - Parameters:
+  ///   - filters: All filters in the order shown.
+  ///   - selected: The identities of those in use from the start.
+  public init(filters: [Filter], selecting selected: Set<String> = []) {
+    super.init()
+    self.filters = filters
+    for index in filters.indices { self.filters[index].isSelected = selected.contains(filters[index].id) }
+    selection = self.filters.filter(\.isSelected)
+  }
+
+  /// Puts the filters of these identities in use and all others out of it; does nothing where that is so.
+  public func select(_ selected: Set<String>) {
+    guard selected != Set(selection.map(\.id)) else { return }
+    for index in filters.indices { filters[index].isSelected = selected.contains(filters[index].id) }
+    updateSelection()
+  }
+
   /// Puts a filter in use, or out of it. An index that is out of range does nothing.
   public func toggle(at index: Int) {
     guard filters.indices.contains(index) else { return }

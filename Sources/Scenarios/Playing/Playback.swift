@@ -48,7 +48,8 @@ public struct PlayedReading: Hashable, Codable, Sendable {
   /// The same as one line of a transcript.
   public var transcript: String
 
-  init(_ reading: VoiceOverSession.Reading) {
+  /// A reading of a session.
+  public init(_ reading: VoiceOverSession.Reading) {
     node = reading.stop.id
     place = reading.stop.node.source.map { ScenarioPlace($0) }
     utterance = reading.utterance

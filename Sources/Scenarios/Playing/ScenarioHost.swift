@@ -10,6 +10,7 @@ public final class ScenarioHost {
   public let model: ScenarioModel
   let screen: ScreenPart
   private let host: ViewHost<ScenarioView>
+  private let posted: PostedAnnouncements
 
   /// Makes the screen ready to be rendered.
   ///
@@ -18,7 +19,9 @@ public final class ScenarioHost {
     self.scenario = scenario
     screen = ScreenPart(scenario.screen)
     try ScenarioHost.check(screen)
-    model = ScenarioModel(scenario.initialState) { _ = $0 }
+    let posted = PostedAnnouncements()
+    self.posted = posted
+    model = ScenarioModel(scenario.initialState) { posted.texts.append($0) }
     host = try ViewHost(ScenarioView(screen: screen, model: model), options: options)
   }
 
@@ -38,13 +41,23 @@ public final class ScenarioHost {
 
 extension ScenarioHost: ScreenHost {
   public func screen(in environment: ScreenEnvironment) throws -> Screen {
-    try host.screen(in: environment)
+    var screen = try host.screen(in: environment)
+    screen.notifications += posted.texts.map { Notification(kind: .announcement, text: $0) }
+    posted.texts = []
+    return screen
   }
 
   public func perform(_ interaction: Interaction) throws -> Bool { try host.perform(interaction) }
 
   public func reset() throws {
     model.reset()
+    posted.texts = []
     try host.reset()
   }
+}
+
+/// What actions announced since the last screen.
+@MainActor
+private final class PostedAnnouncements {
+  var texts: [String] = []
 }

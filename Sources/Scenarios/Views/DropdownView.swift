@@ -8,7 +8,7 @@ struct DropdownView: View {
   var body: some View {
     let options = component[ControlProperties.options]
     DropdownSelectMenu(
-      title: LocalizedStringResource(verbatim: component.text(ControlProperties.title)),
+      title: "\(component.text(ControlProperties.title))",
       options: options.map(\.value), selection: component.choice(ControlProperties.selection),
       placeholder: component.text(DropdownComponent.placeholder)
     ) {

@@ -19,6 +19,8 @@ struct FilterBarView: View {
     FilterBar()
       .environmentObject(filters)
       .onChange(of: titles.wrappedValue) { filters.select(titles.wrappedValue) }
-      .onChange(of: filters.selection.map(\.title)) { titles.wrappedValue = Set(filters.selection.map(\.title)) }
+      .onChange(of: filters.selection.map(\.title)) {
+        titles.wrappedValue = Set(filters.selection.map(\.title))
+      }
   }
 }

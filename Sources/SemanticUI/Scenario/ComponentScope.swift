@@ -42,4 +42,11 @@ private final class ComponentScopeNode: UnaryNode {
     builder.visit(child)
     builder.source = outer
   }
+
+  override func paint(with painter: inout Painter) {
+    let outer = painter.source
+    painter.source = source
+    painter.visit(child)
+    painter.source = outer
+  }
 }

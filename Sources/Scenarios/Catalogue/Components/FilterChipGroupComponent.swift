@@ -25,7 +25,7 @@ enum FilterChipGroupComponent: ScenarioComponent {
       options: options.map(\.value), selection: component.members(selection, known: options.map(\.value)),
       color: component[color].color
     ) {
-      LocalizedStringResource(verbatim: component.label(of: $0, in: options))
+      "\(component.label(of: $0, in: options))"
     }
   }
 }
