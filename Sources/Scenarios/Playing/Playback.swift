@@ -48,7 +48,7 @@ public struct PlayedReading: Hashable, Codable, Sendable {
   /// The same as one line of a transcript.
   public var transcript: String
 
-  init(_ reading: VoiceOverSession.Reading) {
+  public init(_ reading: VoiceOverSession.Reading) {
     node = reading.stop.id
     place = reading.stop.node.source.map { ScenarioPlace($0) }
     utterance = reading.utterance
