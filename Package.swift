@@ -76,6 +76,6 @@ let package = Package(
     tests("SpeechTests", ["Speech", "CSndfile", "speech-probe"]),
     tests("ScenariosTests", ["Scenarios"]),
     tests("SourceRunnerTests", ["SourceRunner"]),
-    tests("CommandLineTests", []),
+    tests("CommandLineTests", ["a11ysim"]),
   ]
 )

@@ -26,7 +26,8 @@ public final class PreparedText {
     let width = Typesetter.usable(width)
     let height = Typesetter.usable(height)
     for answer in answers where answer.width == width && answer.height == height { return answer.layout }
-    let layout = ParagraphSetter(paragraph: paragraph, width: width, height: height, composer: composer).layout()
+    let layout = ParagraphSetter(paragraph: paragraph, width: width, height: height, composer: composer)
+      .layout()
     if answers.count == PreparedText.limit { answers.removeAll(keepingCapacity: true) }
     answers.append(Answer(width: width, height: height, layout: layout))
     return layout

@@ -26,7 +26,7 @@ enum RenderBenchmark {
   /// Renders Checkout over appearances, Reduce Motion, all type sizes and five widths, in one process.
   static func environments() throws -> String {
     let scenario = try ScenarioReader.read(
-      contentsOf: URL(fileURLWithPath: "Scenarios/checkout.json"), named: "checkout.json")
+      contentsOf: "Scenarios/checkout.json", named: "checkout.json")
     let host = try ScenarioHost(scenario)
     let matrix = environmentMatrix()
     for environment in matrix { _ = try host.screen(in: environment) }

@@ -47,7 +47,7 @@ enum SpeakBenchmark {
 
   /// What the scenario says, a line for each utterance.
   private static func words(of path: String) throws -> String {
-    let scenario = try ScenarioReader.read(contentsOf: URL(fileURLWithPath: path), named: path)
+    let scenario = try ScenarioReader.read(contentsOf: path, named: path)
     let player = try ScenarioPlayer(scenario)
     let lines = player.session.readAll().map { $0.utterance.chunks.map(\.text).joined(separator: ", ") }
     return lines.joined(separator: ".\n") + ".\n"

@@ -8,6 +8,10 @@ enum A11ysim {
     let console = Console.standard
     let code = run(Array(CommandLine.arguments.dropFirst()), console)
     console.flush()
+    if let failure = console.failure {
+      console.printError("a11ysim: the results could not be written: \(failure)")
+      exit(ExitCode.cannotJudge.rawValue)
+    }
     exit(code.rawValue)
   }
 

@@ -38,7 +38,8 @@ import Testing
   }
 
   @Test func theLanguageChoosesAndEnglishIsTheRest() {
-    #expect(SymbolCatalogue.shared.description(of: "checkmark.circle.fill", language: "de-AT").text == "Ausgewählt")
+    #expect(
+      SymbolCatalogue.shared.description(of: "checkmark.circle.fill", language: "de-AT").text == "Ausgewählt")
     #expect(SymbolCatalogue.shared.description(of: "checkmark", language: "fi").text == "Selected")
   }
 }

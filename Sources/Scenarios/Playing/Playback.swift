@@ -48,7 +48,6 @@ public struct PlayedReading: Hashable, Codable, Sendable {
   /// The same as one line of a transcript.
   public var transcript: String
 
-  /// A reading of a session.
   public init(_ reading: VoiceOverSession.Reading) {
     node = reading.stop.id
     place = reading.stop.node.source.map { ScenarioPlace($0) }

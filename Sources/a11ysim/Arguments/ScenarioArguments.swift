@@ -17,14 +17,14 @@ extension Arguments {
   /// - Throws: `ScenarioError` with everything that is wrong with the file or the environment.
   @MainActor
   func player(for path: String, _ register: Register) throws -> ScenarioPlayer {
-    let scenario = try ScenarioReader.read(contentsOf: URL(fileURLWithPath: path), named: path)
+    let scenario = try ScenarioReader.read(contentsOf: path, named: path)
     var overrides = all("--env")
     if let locale = value("--locale") { overrides.append("locale=\(locale)") }
     var options = RenderOptions()
     options.fontFamily = value("--font")
     options.speaksSymbolsBesideText = has("--speak-symbols")
     let environment = try scenario.settings.overridden(by: overrides).environment
-    let phrases = try PhraseBook(language: environment.locale, fallingBackTo: fallbackTable())
+    let phrases = try PhraseBook(language: environment.locale, fallingBackTo: try fallbackTable())
     return try ScenarioPlayer(
       scenario, overriding: overrides, settings: register.settings, phrases: phrases, options: options)
   }

@@ -11,6 +11,8 @@ final class Console {
   let showsProgress: Bool
   private let usesColor: Bool
   private var buffer = ""
+  /// Why results could not be written; nil while all went well.
+  private(set) var failure: String?
 
   private init() {
     signal(SIGPIPE, SIG_IGN)
@@ -53,13 +55,17 @@ final class Console {
   func emphasized(_ text: String) -> String { usesColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
   func faint(_ text: String) -> String { usesColor ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
 
-  /// A reader that has gone away is no error of ours.
+  /// A reader that has gone away is no error of ours; a full disk is.
   private func write(_ data: Data, to descriptor: Int32) {
     data.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
         let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-        if count <= 0 { return }
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 {
+          if errno != EPIPE { failure = String(cString: strerror(errno)) }
+          return
+        }
         rest = rest.dropFirst(count)
       }
     }
