@@ -6,8 +6,16 @@ struct LayoutFinisher {
   private(set) var origin = CGPoint.zero
   /// Places of the named coordinate spaces around.
   private(set) var spaces: [AnyHashable: CGPoint] = [:]
+  /// The part of the screen that views may reach by ignoring the safe area.
+  private(set) var bounds: CGRect
+  /// The part of it that bars and hardware leave free.
+  private(set) var safeRect: CGRect
 
-  init(environment: ScreenEnvironment) { self.environment = environment }
+  init(environment: ScreenEnvironment) {
+    self.environment = environment
+    bounds = CGRect(x: 0, y: 0, width: environment.width, height: environment.height)
+    safeRect = Self.safeRect(of: environment)
+  }
 
   mutating func visit(_ node: LayoutNode) {
     let outer = origin
@@ -17,8 +25,18 @@ struct LayoutFinisher {
     origin = outer
   }
 
-  /// The safe area's rectangle.
-  var safeRect: CGRect {
+  /// Visits with other limits: below a bar, on a sheet.
+  mutating func within(
+    bounds: CGRect? = nil, safeRect: CGRect, _ body: (inout LayoutFinisher) -> Void
+  ) {
+    let outer = (self.bounds, self.safeRect)
+    self.bounds = bounds ?? self.bounds
+    self.safeRect = safeRect
+    body(&self)
+    (self.bounds, self.safeRect) = outer
+  }
+
+  private static func safeRect(of environment: ScreenEnvironment) -> CGRect {
     let area = environment.safeArea
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     let left = isRightToLeft ? area.trailing : area.leading
@@ -71,12 +89,15 @@ final class SafeAreaNode: UnaryNode {
   private func reach(in layout: LayoutFinisher) -> EdgeInsets {
     let rect = CGRect(origin: layout.origin, size: frame.size)
     let safe = layout.safeRect
+    let bounds = layout.bounds
     var reach = EdgeInsets()
-    if edges.contains(.top), rect.minY <= safe.minY, rect.minY > 0 { reach.top = rect.minY }
-    if edges.contains(.leading), rect.minX <= safe.minX, rect.minX > 0 { reach.leading = rect.minX }
-    let bottom = CGFloat(layout.environment.height) - rect.maxY
+    let top = rect.minY - bounds.minY
+    if edges.contains(.top), rect.minY <= safe.minY, top > 0 { reach.top = top }
+    let left = rect.minX - bounds.minX
+    if edges.contains(.leading), rect.minX <= safe.minX, left > 0 { reach.leading = left }
+    let bottom = bounds.maxY - rect.maxY
     if edges.contains(.bottom), rect.maxY >= safe.maxY, bottom > 0 { reach.bottom = bottom }
-    let right = CGFloat(layout.environment.width) - rect.maxX
+    let right = bounds.maxX - rect.maxX
     if edges.contains(.trailing), rect.maxX >= safe.maxX, right > 0 { reach.trailing = right }
     return reach
   }
