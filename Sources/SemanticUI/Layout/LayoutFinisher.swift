@@ -45,6 +45,15 @@ struct LayoutFinisher {
       height: environment.height - area.top - area.bottom)
   }
 
+  /// A view's frame with what it may reach beyond the safe area, from the view's corner.
+  func reach(of rect: CGRect) -> CGRect {
+    let left = rect.minX <= safeRect.minX ? min(rect.minX, bounds.minX) : rect.minX
+    let top = rect.minY <= safeRect.minY ? min(rect.minY, bounds.minY) : rect.minY
+    let right = rect.maxX >= safeRect.maxX ? max(rect.maxX, bounds.maxX) : rect.maxX
+    let bottom = rect.maxY >= safeRect.maxY ? max(rect.maxY, bounds.maxY) : rect.maxY
+    return CGRect(x: left - rect.minX, y: top - rect.minY, width: right - left, height: bottom - top)
+  }
+
   func proxy(for node: LayoutNode) -> GeometryProxy {
     GeometryProxy(
       size: node.frame.size, origin: origin, spaces: spaces,
