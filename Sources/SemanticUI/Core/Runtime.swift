@@ -33,6 +33,10 @@ final class Runtime {
   var screenLanguage = "en"
   /// Where code asked accessibility focus to go.
   var focusRequest: NodeID?
+  /// What lies above the whole view, such as an open menu, in screen coordinates; found in each layout anew.
+  var layers: [LayoutNode] = []
+  /// The text field that has keyboard focus.
+  var editingField: NodeID?
   /// The button style that is drawn pressed; none at rest.
   var pressed: Identity?
 
@@ -61,6 +65,7 @@ final class Runtime {
     render += 1
     needsUpdate = false
     afterLayout = []
+    layers = []
     log.beginPass()
   }
 

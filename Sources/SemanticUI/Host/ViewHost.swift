@@ -74,6 +74,10 @@ extension ViewHost: ScreenHost {
     semantics.visit(tree)
     var painter = Painter(runtime: runtime)
     painter.visit(tree)
+    for layer in runtime.layers {
+      semantics.visit(layer)
+      painter.visit(layer)
+    }
     return makeScreen(environment, semantics.nodes, painter.items)
   }
 
