@@ -26,8 +26,7 @@ import Testing
       "animation": { "value": "flag" }, "transition": "opacity",
       "accessibility": { "hint": "deep", "sortPriority": 1, "hidden": false }
       """#
-    // Each component is an object in a list; the scenario itself is one more object.
-    let depth = (JSONLimits().depth - 2) / 2
+    let depth = NestingValidator.limit - 1
     let open = String(repeating: #"{ "type": "\#(type)", \#(keys), "children": ["#, count: depth)
     let close = String(repeating: "] }", count: depth)
     let host = try ScenarioHost(
