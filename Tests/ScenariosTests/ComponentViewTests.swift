@@ -15,31 +15,40 @@ struct ComponentExample: Sendable, CustomTestStringConvertible {
 }
 
 @Suite @MainActor struct ComponentViewTests {
+  /// An example beside something that can be found.
+  private func scenario(_ example: String) throws -> Scenario {
+    try TestScenario.read(
+      screen: #"{ "type": "vstack", "children": [{ "type": "text", "text": "Beside" }, \#(example)] }"#)
+  }
+
   @Test(arguments: ComponentCatalogue.types.map(\.name))
-  func everyComponentHasASmallAndAFullExample(name: String) throws {
+  func theExamplesHaveEveryKey(name: String) throws {
     let type = try #require(ComponentCatalogue.types.first { $0.name == name })
-    #expect(type.examples.count == 2)
-    let nodes = try type.examples.map { try TestScenario.read(screen: $0).screen }
+    #expect(type.examples.count >= 2)
+    let nodes = try type.examples.map { try scenario($0).screen.children[1] }
     let small = try #require(nodes.first)
-    let full = try #require(nodes.last)
-    #expect(type.properties.filter { $0.isRequired && !small.has($0) }.isEmpty)
-    #expect(type.properties.allSatisfy { full.has($0) })
+    #expect(type.properties.allSatisfy { !$0.isRequired || small.has($0) })
+    #expect(type.properties.allSatisfy { property in nodes.contains { $0.has(property) } })
     #expect(nodes.allSatisfy { $0.type == name })
   }
 
   @Test(arguments: ComponentExample.all)
   func everyExampleIsShownOrRefused(example: ComponentExample) throws {
-    let scenario = try TestScenario.read(screen: example.json)
+    let scenario = try scenario(example.json)
     if example.component is any UnshownComponent.Type {
       let error = #expect(throws: ScenarioError.self) { try ScenarioHost(scenario) }
       let name = example.component.type.name
       #expect(error?.description.contains("'\(name)', which cannot be shown yet") == true)
       return
     }
-    let screen = try ScenarioHost(scenario).screen()
-    let sources = screen.root.subtree.dropFirst().filter(\.isElement).map(\.source?.file)
-    #expect(sources.allSatisfy { $0 == "test.json" })
+    let host = try ScenarioHost(scenario)
+    let screen = try host.screen()
     #expect(screen.notes.isEmpty)
+    let own = host.screen.children[1].subtree
+    for node in screen.root.subtree.filter(\.isElement) where node.label != "Beside" {
+      #expect(own.contains { $0.owns(node.id) })
+      #expect(own.contains { $0.node.source == node.source })
+    }
   }
 
   @Test func aComponentThatCannotBeShownIsLocated() throws {

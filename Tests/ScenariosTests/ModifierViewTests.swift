@@ -144,7 +144,7 @@ import Testing
     let before = try host.screen().motions
     #expect(before.map(\.didRun) == Array(repeating: false, count: before.count))
     #expect(before.count >= 4)
-    #expect(before.allSatisfy { $0.source == SourceLocation(file: "test.json", line: 1, column: 104) })
+    #expect(before.allSatisfy { $0.source == host.screen.node.source })
     host.model.set("number", to: .number(3))
     let animation = try host.screen().motions.first { $0.kind == .animation }
     #expect(animation?.curve?.duration == 0.2)

@@ -12,8 +12,8 @@ extension ScenarioMistake {
       #"{"type": "text", "text": "b", "wobble": 1}"#,
       "2:31: error: $.screen.wobble: expected a key of the component 'text', found 'wobble'; known "
         + "keys are type, text, when, id, font, foreground, lineLimit, multilineAlignment, "
-        + "minimumScaleFactor, padding, frame, layoutPriority, fixedSize, offset, zIndex, ignoresSafeArea, "
-        + "background, opacity, disabled, hidden, tint, transition, contentTransition, animation, "
+        + "minimumScaleFactor, fixedSize, padding, frame, background, opacity, disabled, hidden, tint, "
+        + "ignoresSafeArea, offset, zIndex, layoutPriority, contentTransition, animation, transition, "
         + "accessibility"),
     .screen(
       #"{"type": "text"}"#,

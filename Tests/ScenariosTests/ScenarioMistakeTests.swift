@@ -41,12 +41,17 @@ import Testing
     #expect(error?.diagnostics.first?.expected == "at most 256 lists and objects in each other")
   }
 
-  @Test func componentsMayStandAsDeepAsJSONMay() throws {
-    let open = String(repeating: #"{"type":"group","children":["#, count: 126)
-    let close = String(repeating: "]}", count: 126)
+  @Test(arguments: [(64, 0), (65, 1), (127, 1)])
+  func componentsStandInEachOtherToALimit(depth: Int, mistakes: Int) throws {
+    let open = String(repeating: #"{"type":"group","children":["#, count: depth - 1)
+    let close = String(repeating: "]}", count: depth - 1)
     let text = #"{"title":"t","screen":"# + open + #"{"type":"divider"}"# + close + "}"
-    let scenario = try ScenarioReader.read(Array(text.utf8), file: "s.json")
-    #expect(scenario.screen.subtree.count == 127)
+    let found = diagnostics(of: text)
+    #expect(found.count == mistakes)
+    let place = String(repeating: ".children[0]", count: 64)
+    let message = "expected at most 64 components in each other, found one more; "
+    #expect(
+      found.allSatisfy { $0.jsonPath.description == "$.screen" + place && $0.message.hasPrefix(message) })
   }
 
   @Test func everyMistakeOfAFileIsReportedAtOnce() {
@@ -60,5 +65,14 @@ import Testing
       try ScenarioReader.read(Array(text.utf8), file: "s.json")
     }
     #expect(error?.diagnostics.map { $0.position?.description } == ["1:1", "1:2", "2:42", "3:29", "4:13"])
+  }
+
+  private func diagnostics(of text: String) -> [Diagnostic] {
+    do {
+      _ = try ScenarioReader.read(Array(text.utf8), file: "s.json")
+      return []
+    } catch {
+      return error.diagnostics
+    }
   }
 }

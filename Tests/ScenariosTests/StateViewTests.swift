@@ -88,6 +88,6 @@ import Testing
       """
     let scenario = try ScenarioReader.read(Array(json.utf8), file: "places.json")
     let sources = try ScenarioHost(scenario).elements().map { $0.source?.description }
-    #expect(sources == ["places.json:3:7", "places.json:4:7"])
+    #expect(sources == ["places.json:3:5", "places.json:4:5"])
   }
 }

@@ -26,8 +26,8 @@ struct ComponentType: Sendable {
   var summary: String
   /// The component's own keys; those that all components share are in `Modifiers`.
   var properties: [any AnyProperty]
-  /// The component as it is written, first with as little and then with as much as can be. They bind to the
-  /// states `text`, `flag`, `number` and `list`.
+  /// The component as it is written: first with as little as can be, then with every key in one or another. They
+  /// bind to the states `text`, `flag`, `number` and `list`.
   var examples: [String]
 
   init(_ name: String, _ summary: String, _ properties: [any AnyProperty] = [], examples: String...) {

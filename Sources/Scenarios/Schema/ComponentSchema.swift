@@ -17,6 +17,7 @@ enum ComponentSchema {
     let own = definitions.reference(to: "\(type.name)Component") {
       Shape(name: type.name, properties: type.properties).openSchema(definitions)
         .adding("description", .string(type.summary))
+        .adding("examples", .array(type.examples.compactMap(SchemaNode.init)))
     }
     let isType: SchemaNode = ["properties": ["type": ["const": .string(type.name)]], "required": ["type"]]
     return ["if": isType, "then": own]

@@ -12,6 +12,24 @@ enum SchemaNode: Hashable, Sendable {
     .object(members.map { SchemaMember(key: $0.key, value: $0.value) })
   }
 
+  /// JSON that is already text; nil where it is none.
+  init?(_ text: String) {
+    guard let json = try? JSONReader.read(Array(text.utf8), file: "") else { return nil }
+    self.init(json)
+  }
+
+  private init(_ json: JSONValue) {
+    switch json.content {
+    case .null: self = .null
+    case .boolean(let value): self = .boolean(value)
+    case .number(let value): self = .number(value)
+    case .string(let text): self = .string(text)
+    case .array(let elements): self = .array(elements.map { SchemaNode($0) })
+    case .object(let object):
+      self = .object(object.members.map { SchemaMember(key: $0.key, value: SchemaNode($0.value)) })
+    }
+  }
+
   /// A reference to a shared definition.
   static func reference(_ definition: String) -> SchemaNode { ["$ref": .string("#/$defs/\(definition)")] }
 

@@ -12,5 +12,6 @@ enum ScenarioValidators {
     ChangeCycleValidator.self,
     EmptyScreenValidator.self,
     RangeValidator.self,
+    NestingValidator.self,
   ]
 }

@@ -10,6 +10,10 @@ enum ButtonComponent: ScenarioComponent {
     #"""
     { "type": "button", "title": "Delete", "symbol": "trash", "role": "destructive", \#
     "style": "bordered", "action": [{ "set": "text", "to": "gone" }, { "announce": "Deleted" }] }
+    """#,
+    #"""
+    { "type": "button", "style": "plain", "action": [{ "toggle": "flag" }], \#
+    "children": [{ "type": "symbol", "name": "heart" }, { "type": "text", "text": "Like" }] }
     """#)
 
   static let title = OptionalProperty("title", TextKind(), "The label's text.")

@@ -1,5 +1,7 @@
+import SemanticUI
+
 /// Two buttons that change a number by steps.
-enum StepperComponent: UnshownComponent {
+enum StepperComponent: ScenarioComponent {
   static let type = ComponentType(
     "stepper", "Two buttons that change a number by steps.",
     [ControlProperties.title, value, minimum, maximum, step],
@@ -14,4 +16,10 @@ enum StepperComponent: UnshownComponent {
   static let minimum = Property("minimum", NumberKind(), default: 0, "The least value.")
   static let maximum = Property("maximum", NumberKind(), default: 100, "The greatest value.")
   static let step = Property("step", NumberKind(minimum: 0), default: 1, "How far one step goes.")
+
+  static func view(of component: ShownComponent) -> some View {
+    Stepper(
+      component.text(ControlProperties.title), value: component.number(value),
+      in: component[minimum]...component[maximum], step: component[step])
+  }
 }
