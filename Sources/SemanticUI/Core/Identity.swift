@@ -62,6 +62,17 @@ final class IdentityTable {
 
   func depth(of identity: Identity) -> Int { Int(entries[Int(identity.index)].depth) }
 
+  /// The innermost `ForEach` or `.id` identity between a place and the place around it.
+  func explicitID(of identity: Identity, within ancestor: Identity) -> AnyHashable? {
+    var index = identity.index
+    while index != ancestor.index, index > 0 {
+      let entry = entries[Int(index)]
+      if case .id(let id) = entry.step { return id }
+      index = entry.parent
+    }
+    return nil
+  }
+
   /// The identity in words, such as `CheckoutScreen/0/DropdownSelectMenu/label`.
   func nodeID(of identity: Identity) -> NodeID { NodeID(text(identity.index)) }
 

@@ -35,6 +35,8 @@ final class Runtime {
   var focusRequest: NodeID?
   /// The button style that is drawn pressed; none at rest.
   var pressed: Identity?
+  /// What lies over the content: sheets, alerts, open menus.
+  var layers = LayerStack()
 
   init(text: TextService, options: RenderOptions) {
     self.text = text
@@ -61,6 +63,7 @@ final class Runtime {
     render += 1
     needsUpdate = false
     afterLayout = []
+    layers.beginPass()
     log.beginPass()
   }
 

@@ -56,6 +56,11 @@ public final class ViewHost<Root: View> {
       at: .zero, proposal: ProposedViewSize(width: environment.width, height: environment.height))
     var finisher = LayoutFinisher(environment: environment)
     finisher.visit(tree)
+    while let layer = runtime.layers.next() {
+      let node = layer.makeNode(layer.anchor)
+      tree.addLayer(node)
+      finisher.visit(node)
+    }
     runtime.endRender()
     return tree
   }
@@ -117,7 +122,7 @@ extension ViewHost: ScreenHost {
   }
 }
 
-/// The screen itself: its content stands in the middle of the safe area.
+/// The screen itself: its content stands in the middle of the safe area, the layers over all of it.
 private final class RootNode: UnaryNode {
   private let environment: ScreenEnvironment
 
@@ -128,6 +133,11 @@ private final class RootNode: UnaryNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: environment.width, height: environment.height)
+  }
+
+  func addLayer(_ node: LayoutNode) {
+    children.append(node)
+    node.place(at: .zero, proposal: ProposedViewSize(frame.size))
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
