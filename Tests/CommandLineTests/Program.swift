@@ -63,6 +63,9 @@ struct Program {
   }
 
   static func scenario(_ name: String) -> String { scenarios + "/" + name + ".json" }
+
+  /// A path as a user in the project's folder writes it.
+  static func relative(_ name: String) -> String { "Scenarios/" + name + ".json" }
 }
 
 /// A folder that is gone after the test.

@@ -4,14 +4,14 @@ import Testing
 @Suite struct SpeakTests {
   @Test(arguments: ["checkout", "restaurants", "filter-bar", "design-system-chips"])
   func demosAreSpoken(scenario: String) throws {
-    let outcome = try Program().run("speak", Program.scenario(scenario), "--no-sound")
+    let outcome = try Program().run("speak", Program.relative(scenario), "--no-sound")
     #expect(outcome.status == 0, "\(outcome.errors)")
     try expectGolden(outcome.output, "speak-\(scenario).txt")
   }
 
   @Test(arguments: ["checkout", "restaurants", "filter-bar", "design-system-chips"])
   func stepsArePlayed(scenario: String) throws {
-    let outcome = try Program().run("speak", Program.scenario(scenario), "--steps", "--no-sound")
+    let outcome = try Program().run("speak", Program.relative(scenario), "--steps", "--no-sound")
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
     try expectGolden(outcome.output, "steps-\(scenario).txt")
   }

@@ -60,11 +60,23 @@ struct FilterBarTests {
 
   // MARK: Drawing
 
-  @Test func aTagIsFeltInItsPadding() throws {
-    let tag = try Stage(FilterBarDemo()).element("Travel")
-    let hit = try #require(tag.hitShape).bounds
-    #expect(isClose(hit.x, tag.frame.x - 4) && isClose(hit.y, tag.frame.y - 4))
-    #expect(isClose(hit.width, tag.frame.width + 8) && isClose(hit.height, tag.frame.height + 8))
+  /// The row is one element, but only the tag in it feels the tap.
+  @Test func aRowIsFeltInItsTagOnly() throws {
+    let stage = try Stage(FilterBarDemo())
+    let row = try stage.element("Travel")
+    let hit = try #require(row.hitShape).bounds
+    let surface = try #require(stage.tagSurfaces.first).outline.bounds
+    #expect(isClose(hit.x, surface.x) && isClose(hit.y, surface.y))
+    #expect(isClose(hit.width, surface.width) && isClose(hit.height, surface.height))
+    #expect(hit.width < row.frame.width && hit.height < row.frame.height)
+  }
+
+  @Test func aTagIsItsLabelWithPadding() throws {
+    let stage = try Stage(FilterBarDemo())
+    let surface = try #require(stage.tagSurfaces.first).outline.bounds
+    let text = try #require(stage.screen.items.compactMap(\.text).first { $0.text == "Travel" })
+    #expect(isClose(surface.height, text.frame.height + 2 * 4))
+    #expect(isClose(surface.maxX, text.frame.maxX + 4))
   }
 
   @Test func tagsShowTheirStateByColourAlone() throws {
@@ -118,6 +130,9 @@ struct FilterBarTests {
 extension Stage {
   /// What lies behind the words of the tags, in paint order.
   fileprivate var tagSurfaces: [ShapeDrawing] {
-    screen.items.compactMap(\.fill).filter { $0.paint.token != "systemGray 0.5" }
+    screen.items.compactMap(\.fill).filter { shape in
+      guard case .roundedRectangle(_, 8) = shape.outline else { return false }
+      return shape.paint.token != "systemGray 0.5"
+    }
   }
 }

@@ -12,9 +12,11 @@ public struct FilterBarDemo: View {
       FilterBar()
         .environmentObject(model)
       Spacer()
-      ForEach(model.filters.indices, id: \.self) { index in
-        FilterTag(filter: model.filters[index])
-          .onTapGesture { model.toggle(at: index) }
+      List {
+        ForEach(model.filters.indices, id: \.self) { index in
+          FilterTag(filter: model.filters[index])
+            .onTapGesture { model.toggle(at: index) }
+        }
       }
     }
     .padding()

@@ -29,7 +29,7 @@ extension View {
       let platter = context.platter(of: items, session)
       let isEnabled = context.environment.untracked(IsEnabledKey.self)
       sink.wrap({ source.add(context, &$0) }) { node in
-        MenuAnchor(node, platter: platter) { element, builder in
+        MenuAnchor(node, runtime: context.runtime, platter: platter) { element, builder in
           element.offer(actions, opening: isEnabled ? session : nil, builder)
         }
       }

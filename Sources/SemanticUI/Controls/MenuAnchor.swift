@@ -1,24 +1,19 @@
 import SemanticTree
 
-/// What opens a menu: changes the elements of its child and shows the platter while the menu is open.
+/// What opens a menu: changes the elements of its child and presents the platter while the menu is open.
 final class MenuAnchor: UnaryNode {
-  private let platter: MenuPlatter?
+  /// Makes the platter beside a frame on the screen.
+  typealias Platter = @MainActor (_ anchor: CGRect) -> LayoutNode
+
   private let change: (inout Node, SemanticsBuilder) -> Void
 
+  /// - Parameter platter: the open menu; nil while it is closed.
   init(
-    _ child: LayoutNode, platter: MenuPlatter?, change: @escaping (inout Node, SemanticsBuilder) -> Void
+    _ child: LayoutNode, runtime: Runtime, platter: Platter?,
+    change: @escaping (inout Node, SemanticsBuilder) -> Void
   ) {
-    self.platter = platter
     self.change = change
-    super.init(child)
-  }
-
-  override func finishLayout(_ layout: inout LayoutFinisher) {
-    layout.visit(child)
-    guard let platter else { return }
-    // A menu within the platter comes above it, and so after it.
-    platter.register()
-    platter.place(beside: CGRect(origin: layout.origin, size: frame.size), in: layout)
+    super.init(platter.map { PresenterNode(child, runtime: runtime, layer: $0) } ?? child)
   }
 
   override func addSemantics(to builder: inout SemanticsBuilder) {
@@ -35,12 +30,11 @@ final class MenuAnchor: UnaryNode {
 
 extension _ViewContext {
   /// The platter of a menu while it is open.
-  ///
-  /// - Parameter content: the views in the menu, in a context made for rows.
   @MainActor
-  func platter<V: View>(of content: V, _ session: MenuSession) -> MenuPlatter? {
+  func platter<V: View>(of content: V, _ session: MenuSession) -> MenuAnchor.Platter? {
     guard session.isOpen else { return nil }
     let inner = inMenu(session)
-    return MenuPlatter(inner.nodes(of: content), session: session, in: inner)
+    let rows = inner.nodes(of: content)
+    return { MenuPlatter(rows, anchor: $0, session: session, in: inner) }
   }
 }

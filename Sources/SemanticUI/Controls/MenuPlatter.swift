@@ -2,24 +2,25 @@ import SemanticTree
 
 /// An open menu: rows on a platter above everything else, and the element that closes it.
 ///
-/// The group is modal, by which VoiceOver moves into it and, once it is gone, back to what opened it.
-final class MenuPlatter: UnaryNode {
+/// VoiceOver moves into a layer that is modal and, once it is gone, back to what opened it.
+final class MenuPlatter: ModalNode {
   private let session: MenuSession
-  private let environment: EnvironmentValues
-  private let nodeID: NodeID
-  private weak var runtime: Runtime?
+  /// The frame on the screen of what opened the menu.
+  private let anchor: CGRect
+  private let metrics: ControlMetrics
 
   /// - Parameter rows: what the menu holds, in order.
-  init(_ rows: [LayoutNode], session: MenuSession, in context: _ViewContext) {
+  init(_ rows: [LayoutNode], anchor: CGRect, session: MenuSession, in context: _ViewContext) {
     self.session = session
-    environment = context.environment
-    runtime = context.runtime
-    nodeID = NodeID(context.runtime.identities.nodeID(of: context.identity).path + "/menu")
+    self.anchor = anchor
+    metrics = ControlMetrics(context.environment)
     let column = StackNode(
       identity: context.identity, axis: .vertical, alignment: HorizontalAlignment.leading.guide, spacing: 0,
       isRightToLeft: context.environment.isRightToLeft,
       children: rows.map { Self.row(of: $0, context.environment) })
-    super.init(column, identity: context.identity)
+    super.init(
+      content: column, identity: context.identity, environment: context.environment,
+      onEscape: { session.close() })
   }
 
   /// A divider becomes the gap between two sections, a bare text a header; everything else is a row already.
@@ -37,48 +38,36 @@ final class MenuPlatter: UnaryNode {
       isRightToLeft: environment.isRightToLeft)
   }
 
+  // MARK: Layout
+
   /// Puts the platter below its anchor, or above where there is more room, within the safe area.
   ///
   /// Where exactly iOS puts it is not published; its size is.
-  func place(beside anchor: CGRect, in layout: LayoutFinisher) {
-    let safe = layout.safeRect
-    let width = ControlMetrics(environment).menuWidth
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    let safe = LayoutFinisher(environment: environment.screen).safeRect
+    let width = metrics.menuWidth
     let offered = ProposedViewSize(width: width, height: nil)
-    let height = min(size(for: offered).height, safe.height)
+    let height = min(content.size(for: offered).height, safe.height)
     let below = anchor.maxY + 8
     let fitsBelow = below + height <= safe.maxY
     let y = fitsBelow ? below : max(safe.minY, min(anchor.minY - 8 - height, safe.maxY - height))
     let start = environment.isRightToLeft ? anchor.maxX - width : anchor.minX
     let x = max(safe.minX + 8, min(start, safe.maxX - 8 - width))
-    place(at: CGPoint(x: x, y: y).rounded(to: environment.screen.scale), proposal: offered)
-    var finisher = LayoutFinisher(environment: layout.environment)
-    finisher.visit(self)
+    content.place(at: CGPoint(x: x, y: y).rounded(to: environment.screen.scale), proposal: offered)
   }
 
-  /// Shows the platter above the whole view.
-  func register() { runtime?.layers.append(self) }
+  // MARK: Semantics and painting
 
-  override func addSemantics(to builder: inout SemanticsBuilder) {
-    let parts = builder.collect { $0.visit(child) }
-    var group = Node(
-      id: nodeID, isElement: false, container: .semanticGroup, frame: builder.rect(of: self),
-      children: parts.nodes + [dismissal(builder)])
-    group.isModal = true
-    group.addAction(.escape)
-    let session = session
-    builder.handle(.action(.escape), of: nodeID) { _ in
-      session.close()
-      return true
-    }
-    builder.add(group)
+  override func visitContent(_ builder: inout SemanticsBuilder) {
+    builder.visit(content)
+    builder.add(dismissal(builder))
   }
 
   /// Everything beside the menu closes it. The words are those reported for iOS; their translations are not known.
   private func dismissal(_ builder: SemanticsBuilder) -> Node {
-    let screen = environment.screen
     var node = Node(
-      id: NodeID(nodeID.path + "/dismiss"), label: "Dismiss context menu", traits: .button,
-      frame: Rect(x: 0, y: 0, width: screen.width, height: screen.height))
+      id: NodeID(builder.id(of: self).path + "/dismiss"), label: "Dismiss context menu", traits: .button,
+      frame: builder.rect(of: self))
     node.origins[.label] = .derived
     node.hitShape = .rectangle(node.frame)
     node.addAction(.activate)
@@ -90,12 +79,9 @@ final class MenuPlatter: UnaryNode {
     return node
   }
 
-  override func paint(with painter: inout Painter) {
-    let metrics = ControlMetrics(environment)
-    let surface = metrics.isNew ? AnyShapeStyle(GlassShapeStyle()) : AnyShapeStyle(Material.regular)
-    let outline = Outline.roundedRectangle(
-      Rect(CGRect(origin: .zero, size: frame.size)), radius: Double(metrics.menuRadius))
-    painter.fill(painter.place(outline), with: surface, environment)
-    painter.visit(child)
+  override func paintSurface(with painter: inout Painter) {
+    let style = metrics.isNew ? AnyShapeStyle(GlassShapeStyle()) : AnyShapeStyle(Material.regular)
+    let outline = Outline.roundedRectangle(Rect(surface), radius: Double(metrics.menuRadius))
+    painter.fill(painter.place(outline), with: style, environment)
   }
 }

@@ -71,6 +71,7 @@ extension _ViewContext {
     inner.environment.foreground = nil
     inner.environment.stackAxis = .vertical
     inner.environment.labelsHidden = false
+    inner.environment.isInListRow = false
     inner.environment.textSettings = TextSettings()
     inner.environment[FontKey.self] = nil
     return inner

@@ -39,7 +39,7 @@ extension ControlStyleBox where Configuration == MenuStyleConfiguration {
       let platter = context.platter(of: configuration.content, session)
       let opensLater = configuration.primaryAction != nil
       sink.nodes.append(
-        MenuAnchor(context.single(button.nodes), platter: platter) {
+        MenuAnchor(context.single(button.nodes), runtime: context.runtime, platter: platter) {
           $0.makeMenuButton(session, opensLater: opensLater, $1)
         })
     }

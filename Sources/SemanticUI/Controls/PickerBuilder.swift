@@ -31,7 +31,7 @@ struct PickerBuilder<Label: View, Value: Hashable, Content: View> {
     let style = context.environment.buttonStyle ?? .automatic
     let button = opener(session, in: style, mark: "chevron.up.chevron.down")
     let name = nameButton()
-    let anchor = MenuAnchor(button, platter: platter(session)) { node, builder in
+    let anchor = MenuAnchor(button, runtime: context.runtime, platter: platter(session)) { node, builder in
       name(&node, builder)
       node.traits.insert(.popUpButton)
     }
@@ -44,7 +44,9 @@ struct PickerBuilder<Label: View, Value: Hashable, Content: View> {
       consequence: "the list of options is shown as a menu and not as a screen of its own")
     let session = MenuSession(in: context)
     let button = opener(session, in: ButtonStyleBox(PlainButtonLook()), mark: "chevron.forward")
-    sink.nodes.append(besideLabel(MenuAnchor(button, platter: platter(session), change: nameButton())))
+    sink.nodes.append(
+      besideLabel(
+        MenuAnchor(button, runtime: context.runtime, platter: platter(session), change: nameButton())))
   }
 
   /// The button that opens the options: the value with a mark that says that it can be changed.
@@ -101,10 +103,11 @@ struct PickerBuilder<Label: View, Value: Hashable, Content: View> {
       children: [SilentNode(label), room, control])
   }
 
-  private func platter(_ session: MenuSession) -> MenuPlatter? {
+  private func platter(_ session: MenuSession) -> MenuAnchor.Platter? {
     guard session.isOpen else { return nil }
     let inner = context.inMenu(session)
-    return MenuPlatter(rows(of: options(in: inner), session, in: inner), session: session, in: inner)
+    let rows = rows(of: options(in: inner), session, in: inner)
+    return { MenuPlatter(rows, anchor: $0, session: session, in: inner) }
   }
 
   /// Options as the rows of a menu.

@@ -35,14 +35,17 @@ private struct SwitchLook {
     let metrics = ControlMetrics(context.environment)
     let isRightToLeft = context.environment.isRightToLeft
     let overhang = metrics.switchOverhang
+    let size = metrics.switchSize
     @Sendable func drawn(_ bounds: CGRect) -> CGRect {
       CGRect(
-        x: isRightToLeft ? -overhang : 0, y: 0, width: bounds.width + overhang, height: bounds.height)
+        x: isRightToLeft ? -overhang : 0, y: bounds.midY - size.height / 2, width: size.width + overhang,
+        height: size.height)
     }
+    let layoutSize = CGSize(width: size.width, height: layoutHeight(metrics))
     let isOn = isOn
     let style = trackStyle
     return FigureNode.Look(
-      size: { _ in metrics.switchSize }, touches: { .capsule(Rect(drawn($0))) },
+      size: { _ in layoutSize }, touches: { .capsule(Rect(drawn($0))) },
       parts: { bounds in
         let track = drawn(bounds)
         let knob = Self.knob(in: track, atEnd: isOn != isRightToLeft, isNew: metrics.isNew)
@@ -51,6 +54,13 @@ private struct SwitchLook {
           FigureNode.Part(.capsule(Rect(knob)), Color.white),
         ]
       })
+  }
+
+  /// In the rows of lists a switch does not make the row higher than its text does: rows are 44 high before iOS 26
+  /// and 51 (at the text size medium) in it, where insets and switch would come to 53 and 58 (measured).
+  private func layoutHeight(_ metrics: ControlMetrics) -> CGFloat {
+    let height = metrics.switchSize.height
+    return context.environment.isInListRow ? min(height, 14) : height
   }
 
   private var trackStyle: AnyShapeStyle {
@@ -66,7 +76,7 @@ private struct SwitchLook {
     let height = track.height - 4
     let width: CGFloat = isNew ? 37 : height
     let x = atEnd ? track.maxX - 2 - width : track.minX + 2
-    return CGRect(x: x, y: 2, width: width, height: height)
+    return CGRect(x: x, y: track.minY + 2, width: width, height: height)
   }
 }
 

@@ -33,12 +33,12 @@ final class Runtime {
   var screenLanguage = "en"
   /// Where code asked accessibility focus to go.
   var focusRequest: NodeID?
-  /// What lies above the whole view, such as an open menu, in screen coordinates; found in each layout anew.
-  var layers: [LayoutNode] = []
   /// The text field that has keyboard focus.
   var editingField: NodeID?
   /// The button style that is drawn pressed; none at rest.
   var pressed: Identity?
+  /// What lies over the content: sheets, alerts, open menus.
+  var layers = LayerStack()
 
   init(text: TextService, options: RenderOptions) {
     self.text = text
@@ -65,7 +65,7 @@ final class Runtime {
     render += 1
     needsUpdate = false
     afterLayout = []
-    layers = []
+    layers.beginPass()
     log.beginPass()
   }
 

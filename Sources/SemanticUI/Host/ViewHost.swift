@@ -56,6 +56,11 @@ public final class ViewHost<Root: View> {
       at: .zero, proposal: ProposedViewSize(width: environment.width, height: environment.height))
     var finisher = LayoutFinisher(environment: environment)
     finisher.visit(tree)
+    while let layer = runtime.layers.next() {
+      let node = layer.makeNode(layer.anchor)
+      tree.addLayer(node)
+      finisher.visit(node)
+    }
     runtime.endRender()
     return tree
   }
@@ -74,10 +79,6 @@ extension ViewHost: ScreenHost {
     semantics.visit(tree)
     var painter = Painter(runtime: runtime)
     painter.visit(tree)
-    for layer in runtime.layers {
-      semantics.visit(layer)
-      painter.visit(layer)
-    }
     return makeScreen(environment, semantics.nodes, painter.items)
   }
 
@@ -122,7 +123,7 @@ extension ViewHost: ScreenHost {
   }
 }
 
-/// The screen itself: its content stands in the middle of the safe area.
+/// The screen itself: its content stands in the middle of the safe area, the layers over all of it.
 private final class RootNode: UnaryNode {
   private let environment: ScreenEnvironment
 
@@ -133,6 +134,11 @@ private final class RootNode: UnaryNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: environment.width, height: environment.height)
+  }
+
+  func addLayer(_ node: LayoutNode) {
+    children.append(node)
+    node.place(at: .zero, proposal: ProposedViewSize(frame.size))
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

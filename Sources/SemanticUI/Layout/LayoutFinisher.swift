@@ -6,8 +6,16 @@ struct LayoutFinisher {
   private(set) var origin = CGPoint.zero
   /// Places of the named coordinate spaces around.
   private(set) var spaces: [AnyHashable: CGPoint] = [:]
+  /// The part of the screen that views may reach by ignoring the safe area.
+  private(set) var bounds: CGRect
+  /// The part of it that bars and hardware leave free.
+  private(set) var safeRect: CGRect
 
-  init(environment: ScreenEnvironment) { self.environment = environment }
+  init(environment: ScreenEnvironment) {
+    self.environment = environment
+    bounds = CGRect(x: 0, y: 0, width: environment.width, height: environment.height)
+    safeRect = Self.safeRect(of: environment)
+  }
 
   mutating func visit(_ node: LayoutNode) {
     let outer = origin
@@ -17,14 +25,33 @@ struct LayoutFinisher {
     origin = outer
   }
 
-  /// The safe area's rectangle.
-  var safeRect: CGRect {
+  /// Visits with other limits: below a bar, on a sheet.
+  mutating func within(
+    bounds: CGRect? = nil, safeRect: CGRect, _ body: (inout LayoutFinisher) -> Void
+  ) {
+    let outer = (self.bounds, self.safeRect)
+    self.bounds = bounds ?? self.bounds
+    self.safeRect = safeRect
+    body(&self)
+    (self.bounds, self.safeRect) = outer
+  }
+
+  private static func safeRect(of environment: ScreenEnvironment) -> CGRect {
     let area = environment.safeArea
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     let left = isRightToLeft ? area.trailing : area.leading
     return CGRect(
       x: left, y: area.top, width: environment.width - area.leading - area.trailing,
       height: environment.height - area.top - area.bottom)
+  }
+
+  /// A view's frame with what it may reach beyond the safe area, from the view's corner.
+  func reach(of rect: CGRect) -> CGRect {
+    let left = rect.minX <= safeRect.minX ? min(rect.minX, bounds.minX) : rect.minX
+    let top = rect.minY <= safeRect.minY ? min(rect.minY, bounds.minY) : rect.minY
+    let right = rect.maxX >= safeRect.maxX ? max(rect.maxX, bounds.maxX) : rect.maxX
+    let bottom = rect.maxY >= safeRect.maxY ? max(rect.maxY, bounds.maxY) : rect.maxY
+    return CGRect(x: left - rect.minX, y: top - rect.minY, width: right - left, height: bottom - top)
   }
 
   func proxy(for node: LayoutNode) -> GeometryProxy {
@@ -72,12 +99,15 @@ final class SafeAreaNode: UnaryNode {
   private func reach(in layout: LayoutFinisher) -> EdgeInsets {
     let rect = CGRect(origin: layout.origin, size: frame.size)
     let safe = layout.safeRect.insetBy(dx: 0.001, dy: 0.001)
+    let bounds = layout.bounds
     var reach = EdgeInsets()
-    if edges.contains(.top), rect.minY <= safe.minY, rect.minY > 0 { reach.top = rect.minY }
-    if edges.contains(.leading), rect.minX <= safe.minX, rect.minX > 0 { reach.leading = rect.minX }
-    let bottom = CGFloat(layout.environment.height) - rect.maxY
+    let top = rect.minY - bounds.minY
+    if edges.contains(.top), rect.minY <= safe.minY, top > 0 { reach.top = top }
+    let left = rect.minX - bounds.minX
+    if edges.contains(.leading), rect.minX <= safe.minX, left > 0 { reach.leading = left }
+    let bottom = bounds.maxY - rect.maxY
     if edges.contains(.bottom), rect.maxY >= safe.maxY, bottom > 0 { reach.bottom = bottom }
-    let right = CGFloat(layout.environment.width) - rect.maxX
+    let right = bounds.maxX - rect.maxX
     if edges.contains(.trailing), rect.maxX >= safe.maxX, right > 0 { reach.trailing = right }
     return reach
   }

@@ -6,6 +6,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
   var place: SourcePlace?
+  /// Deletes the members at those places.
+  var deletion: (@MainActor (IndexSet) -> Void)?
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
@@ -15,8 +17,17 @@ extension ForEach: View, PrimitiveView where Content: View {
     var inner = context.entering(.slot(.item))
     let cache = view.members(inner)
     inner.generation = cache.generation
-    for (id, content) in cache.members {
+    for (index, (id, content)) in cache.members.enumerated() {
+      let start = sink.nodes.count
       Content._makeNodes(content, in: inner.entering(.id(AnyHashable(id))), into: &sink)
+      if view.deletion != nil { view.markDeletable(&sink.nodes[start...], index) }
+    }
+  }
+
+  private func markDeletable(_ nodes: inout ArraySlice<LayoutNode>, _ index: Int) {
+    let editing = RowEditing(index: index, delete: deletion)
+    for place in nodes.indices {
+      nodes[place] = TraitNode(nodes[place], .value(key: RowKeys.Editing.self, value: editing))
     }
   }
 

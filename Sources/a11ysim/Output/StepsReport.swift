@@ -37,6 +37,9 @@ struct StepsReport: SpeechReport {
     for step in steps {
       if !step.wasTaken { console.print("  nothing took it") }
       for spoken in step.spoken { print(spoken, console) }
+      if step.focusReason.isModelled {
+        console.print(console.faint("        (where focus goes then is modelled: no public source tells)"))
+      }
       for effect in step.soundEffects { console.print(console.faint("  (sound: \(effect.rawValue))")) }
       for change in step.silentChanges { console.print("  \(change)") }
     }

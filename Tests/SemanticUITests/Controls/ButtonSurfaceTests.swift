@@ -3,19 +3,6 @@ import Testing
 
 @testable import SemanticUI
 
-extension [DrawingItem] {
-  /// Every fill in the list, those in groups too.
-  fileprivate var fills: [ShapeDrawing] {
-    flatMap { item -> [ShapeDrawing] in
-      switch item {
-      case .fill(let shape): [shape]
-      case .group(let group): group.children.fills
-      default: []
-      }
-    }
-  }
-}
-
 @MainActor @Suite struct ButtonSurfaceTests {
   @Test(arguments: modelledSystems)
   func borderedButtons(system: SystemVersion) throws {

@@ -56,3 +56,16 @@ extension Rect {
     abs(self.width - width) <= tolerance && abs(self.height - height) <= tolerance
   }
 }
+
+extension [DrawingItem] {
+  /// Every fill in the list, those in groups too.
+  var fills: [ShapeDrawing] {
+    flatMap { item -> [ShapeDrawing] in
+      switch item {
+      case .fill(let shape): [shape]
+      case .group(let group): group.children.fills
+      default: []
+      }
+    }
+  }
+}
