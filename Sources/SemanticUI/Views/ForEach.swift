@@ -46,7 +46,9 @@ extension ForEach: View, PrimitiveView where Content: View {
     record.reads = []
     record.surroundingGeneration = context.generation
     cache.generation = context.runtime.newGeneration()
-    cache.members = Tracking.reading(for: record) { makeMembers(context.runtime) }
+    cache.members = context.runtime.observing(record) {
+      Tracking.reading(for: record) { makeMembers(context.runtime) }
+    }
     return cache
   }
 
