@@ -148,7 +148,7 @@ extension Runtime {
   }
 
   /// Runs code and marks the record when an `@Observable` property that it read changes.
-  private func observing<Result>(_ record: Record, _ body: () -> Result) -> Result {
+  func observing<Result>(_ record: Record, _ body: () -> Result) -> Result {
     let change = ChangeNotice(runtime: self, record: record)
     return withObservationTracking(body) { change.send() }
   }

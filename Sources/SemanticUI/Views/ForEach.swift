@@ -46,7 +46,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     record.reads = []
     record.surroundingGeneration = context.generation
     cache.generation = context.runtime.newGeneration()
-    Tracking.reading(for: record) { fill(cache) }
+    context.runtime.observing(record) { Tracking.reading(for: record) { fill(cache) } }
     return cache
   }
 
