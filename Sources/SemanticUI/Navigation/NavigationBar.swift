@@ -84,13 +84,14 @@ private struct BarItems {
 
 extension _ViewContext {
   /// Bars do not grow with the text size (reported), and their buttons have a look of their own: the label
-  /// colour on iOS 26, the tint before.
+  /// colour on iOS 26, the tint before. Labels show their icon alone.
   @MainActor
   fileprivate func inBar() -> _ViewContext {
     var inner = entering(.slot(.toolbar))
     let isNew = environment.screen.system.major >= 26
     inner.environment.isInListRow = false
     inner.environment.stackAxis = .horizontal
+    inner.environment.labelStyle = LabelStyleBox(IconOnlyLabelStyle())
     inner.environment[FontKey.self] = .system(size: 17, weight: isNew ? .medium : .regular)
     inner.environment.buttonStyle = isNew ? ButtonStyleBox(BarButtonLook()) : nil
     return inner
