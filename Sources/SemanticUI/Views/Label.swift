@@ -180,10 +180,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 public struct DefaultLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      configuration.icon
-      configuration.title
-    }
+    _DefaultLabelBody(configuration: configuration)
   }
 }
 
