@@ -70,9 +70,12 @@ let package = Package(
     tests("SemanticUITests", ["SemanticUI"], settings: viewCode),
     tests("ComponentsTests", ["Components"], settings: viewCode),
     tests("VoiceOverTests", ["VoiceOver"]),
-    tests("SpeechTests", ["Speech"]),
+    // Says a script of utterances in a process of its own: sound can be compared between processes only.
+    .executableTarget(
+      name: "speech-probe", dependencies: ["Speech"], path: "Tests/SpeechProbe", swiftSettings: strict),
+    tests("SpeechTests", ["Speech", "CSndfile", "speech-probe"]),
     tests("ScenariosTests", ["Scenarios"]),
     tests("SourceRunnerTests", ["SourceRunner"]),
-    tests("CommandLineTests", []),
+    tests("CommandLineTests", ["a11ysim"]),
   ]
 )

@@ -1,1 +1,2 @@
-#include <espeak-ng/speak_lib.h>
+// The espeak_ng_* functions report a status instead of printing and leaving the process; they bring in speak_lib.h.
+#include <espeak-ng/espeak_ng.h>

@@ -4,6 +4,8 @@ public struct Node: Codable, Sendable, Identifiable, Equatable {
   /// True where VoiceOver can stop here; containers are not elements.
   public var isElement: Bool
   public var container: Container?
+  /// How what is below is put into reading order; nil is as in the node above, and by place at the root.
+  public var childOrder: ChildOrder?
 
   public var label: String?
   public var value: String?
@@ -96,6 +98,14 @@ public struct Node: Codable, Sendable, Identifiable, Equatable {
   }
 
   public func can(_ action: NodeAction) -> Bool { actions.contains(action) }
+}
+
+/// What puts siblings into reading order, after their sort priority.
+public enum ChildOrder: String, Hashable, Codable, Sendable {
+  /// The places of their frames, as VoiceOver sorts the views of UIKit.
+  case place
+  /// The order in the tree, as SwiftUI hands its views over: "children follow layout order".
+  case layout
 }
 
 /// What kind of container a node is; it decides the words spoken on entering and at its boundaries.

@@ -33,7 +33,7 @@ public struct SymbolCatalogue: Sendable {
       let os = String(decoding: fields[3], as: UTF8.self)
       let row = Row(
         description: String(decoding: fields[1], as: UTF8.self), grade: grade,
-        isFrom27: os.contains("OS 27"))
+        isFrom27: os.contains("27") && !os.contains("unknown"))
       let key = Key(
         symbol: String(decoding: fields[0], as: UTF8.self), locale: String(decoding: fields[2], as: UTF8.self)
       )

@@ -5,12 +5,7 @@ import SemanticTree
 /// Not safe for parallel use; a process has one.
 public final class Typesetter {
   private let composer: Composer
-  private var layouts = BoundedCache<Question, TextLayout>(limit: 2_000_000)
-
-  private struct Question: Hashable {
-    var paragraph: Paragraph
-    var width, height: Double?
-  }
+  private var texts = BoundedCache<Paragraph, PreparedText>(limit: 2_000_000)
 
   /// The fonts that measure, for the record of every report, each with the version its files state.
   public var fontNames: [String] { composer.book.names }
@@ -27,15 +22,17 @@ public final class Typesetter {
   /// `naturalWidth` and `unlimitedSize` are those of the unscaled text. `allowsTightening` changes nothing:
   /// by how much iOS tightens before it truncates is unknown, so a text that just fails to fit may fit there.
   public func layout(_ paragraph: Paragraph, width: Double?, height: Double? = nil) -> TextLayout {
-    let question = Question(
-      paragraph: paragraph.usable, width: Typesetter.usable(width), height: Typesetter.usable(height))
-    if let known = layouts[question] { return known }
-    let answer = ParagraphSetter(
-      paragraph: question.paragraph, width: question.width, height: question.height, composer: composer
-    ).layout()
-    let weight = paragraph.runs.reduce(64) { $0 + $1.text.utf8.count }
-    layouts.store(answer, for: question, weight: weight)
-    return answer
+    prepare(paragraph).layout(width: width, height: height)
+  }
+
+  /// A text to be asked for its layout in several widths; the same paragraph is the same text.
+  public func prepare(_ paragraph: Paragraph) -> PreparedText {
+    let paragraph = paragraph.usable
+    if let known = texts[paragraph] { return known }
+    let text = PreparedText(paragraph, composer: composer)
+    let weight = paragraph.runs.reduce(256) { $0 + 4 * $1.text.utf8.count }
+    texts.store(text, for: paragraph, weight: weight)
+    return text
   }
 
   /// The vertical measures of a font.
@@ -48,7 +45,7 @@ public final class Typesetter {
   }
 
   /// Infinity and what is no number mean no limit; nothing is narrower than nothing.
-  private static func usable(_ length: Double?) -> Double? {
+  static func usable(_ length: Double?) -> Double? {
     guard let length, length.isFinite else { return nil }
     return max(length, 0)
   }

@@ -1,1 +1,2 @@
-print("not built yet")
+// Prints ratios, measured pairwise in one run: single figures say little on a shared machine.
+MainActor.assumeIsolated { Benchmark.main() }

@@ -64,6 +64,25 @@ import VoiceOver
     #expect(stops.map(\.id.path) == expected)
   }
 
+  /// SwiftUI's trees are read as they are laid out: an overlay after its view, even beside what is below it.
+  @Test func layoutOrderIsKept() {
+    let low = Node(id: NodeID("low"), frame: Rect(x: 0, y: 90, width: 10, height: 10))
+    var group = Node(id: NodeID("group"), isElement: false, container: .semanticGroup, children: [low])
+    let high = Node(id: NodeID("high"), frame: Rect(x: 0, y: 10, width: 10, height: 10))
+    var first = Node(id: NodeID("first"), frame: Rect(x: 0, y: 50, width: 10, height: 10))
+    first.sortPriority = 1
+    func order(_ childOrder: ChildOrder?) -> [String] {
+      var root = Node(id: NodeID("root"), isElement: false, children: [group, high, first])
+      root.childOrder = childOrder
+      return ReadingOrder().stops(in: root).map(\.node.id.path)
+    }
+    #expect(order(.layout) == ["first", "low", "high"])
+    #expect(order(nil) == ["first", "high", "low"])
+    group.childOrder = .layout
+    group.children = [low, high]
+    #expect(order(nil) == ["first", "low", "high", "high"])
+  }
+
   @Test func priorityGoesBeforePlace() {
     var nodes = (0..<4).map { element("\($0)", nil, row: $0) }
     nodes[2].sortPriority = 1

@@ -12,6 +12,8 @@ enum IdentityStep: Hashable {
   case type(ObjectIdentifier)
   /// A place of its own beside the main content: an overlay, a label, a header.
   case slot(Slot)
+  /// A part with a name of its own, with which the text of its identity starts anew.
+  case named(String)
 
   enum Slot: String {
     case label, overlay, background, header, footer, content, menu, destination, style, mask, item
@@ -39,6 +41,7 @@ final class IdentityTable {
   }
 
   private var numbers: [Key: Int32] = [:]
+  private var randomIDs: [AnyHashable: Int] = [:]
   private var entries = [Entry(parent: -1, step: nil, text: "", depth: 0)]
 
   let root = Identity(index: 0)
@@ -51,6 +54,12 @@ final class IdentityTable {
     entries.append(Entry(parent: parent.index, step: step, text: nil, depth: depth))
     numbers[key] = number
     return Identity(index: number)
+  }
+
+  /// The place around a place; nil at the root.
+  func parent(of identity: Identity) -> Identity? {
+    let parent = entries[Int(identity.index)].parent
+    return parent < 0 ? nil : Identity(index: parent)
   }
 
   func depth(of identity: Identity) -> Int { Int(entries[Int(identity.index)].depth) }
@@ -72,8 +81,8 @@ final class IdentityTable {
   private func text(_ index: Int32) -> String {
     if let text = entries[Int(index)].text { return text }
     let entry = entries[Int(index)]
-    let parent = text(entry.parent)
     let step = entry.step.map(describe) ?? ""
+    let parent = if case .named? = entry.step { "" } else { text(entry.parent) }
     let text = parent.isEmpty ? step : parent + "/" + step
     entries[Int(index)].text = text
     return text
@@ -84,10 +93,19 @@ final class IdentityTable {
     case .index(let index): String(index)
     case .branch(let isFirst): isFirst ? "then" : "else"
     case .some: "if"
-    case .id(let id): "#" + String(describing: id.base)
+    case .id(let id): "#" + describe(id)
     case .type(let type): TypeNames.name(of: type)
     case .slot(let slot): slot.rawValue
+    case .named(let name): name
     }
+  }
+
+  /// Random identities are told apart by the order in which they came up, the same in every run.
+  private func describe(_ id: AnyHashable) -> String {
+    guard id.base is UUID || id.base is ObjectIdentifier else { return String(describing: id.base) }
+    let number = randomIDs[id] ?? randomIDs.count + 1
+    randomIDs[id] = number
+    return "id\(number)"
   }
 }
 

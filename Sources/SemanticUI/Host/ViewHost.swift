@@ -7,7 +7,7 @@ import SemanticTree
 public final class ViewHost<Root: View> {
   private let root: Root
   private let options: RenderOptions
-  private var runtime: Runtime
+  private(set) var runtime: Runtime
 
   /// The most passes until state, layout and callbacks must agree.
   private let passLimit = 10
@@ -110,6 +110,7 @@ extension ViewHost: ScreenHost {
       id: NodeID("screen"), isElement: false,
       frame: Rect(x: 0, y: 0, width: environment.width, height: environment.height), children: nodes)
     root.language = environment.locale
+    root.childOrder = .layout
     let log = runtime.log
     let screen = Screen(
       environment: environment, root: root, drawing: drawing,

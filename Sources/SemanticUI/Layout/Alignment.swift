@@ -136,12 +136,15 @@ public struct ViewDimensions: Equatable {
 extension LayoutNode {
   /// What a container says of a guide: the first child's first baseline, the last child's last, else the mean of
   /// its children's explicit opinions (as SwiftUI merges them).
-  final func mergedGuide(_ guide: AlignmentGuide, from children: [LayoutNode]) -> CGFloat? {
+  final func mergedGuide(
+    _ guide: AlignmentGuide, from children: [LayoutNode], mirroredIn width: CGFloat? = nil
+  ) -> CGFloat? {
     var values: [CGFloat] = []
     for child in children {
       let proposal = ProposedViewSize(child.frame.size)
       guard let value = child.explicitGuide(guide, in: child.frame.size, proposal: proposal) else { continue }
-      let start = guide.axis == .horizontal ? child.frame.minX : child.frame.minY
+      let leading = width.map { $0 - child.frame.maxX } ?? child.frame.minX
+      let start = guide.axis == .horizontal ? leading : child.frame.minY
       values.append(start + value)
       if guide.isFirstBaseline { break }
     }

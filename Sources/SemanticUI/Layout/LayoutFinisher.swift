@@ -94,10 +94,11 @@ final class SafeAreaNode: UnaryNode {
     layout.visit(child)
   }
 
-  /// How far the frame can be extended on each side; leading is left here.
+  /// How far the frame can be extended on each side; leading is left here. Centring leaves a little noise in the
+  /// last digits of a place, which must not keep a frame from the edge that it touches.
   private func reach(in layout: LayoutFinisher) -> EdgeInsets {
     let rect = CGRect(origin: layout.origin, size: frame.size)
-    let safe = layout.safeRect
+    let safe = layout.safeRect.insetBy(dx: 0.001, dy: 0.001)
     let bounds = layout.bounds
     var reach = EdgeInsets()
     let top = rect.minY - bounds.minY

@@ -139,9 +139,9 @@ final class StackNode: LayoutNode {
     for (index, child) in children.enumerated() {
       let taken = plan.sizes[index]
       let cross = before - child.guide(alignment, in: taken, proposal: plan.proposals[index])
-      let main =
-        axis == .horizontal && isRightToLeft ? size.width - position - taken.width : position
-      child.place(at: CGPoint(axis: axis, main: main, cross: cross), proposal: plan.proposals[index])
+      var origin = CGPoint(axis: axis, main: position, cross: cross)
+      if isRightToLeft { origin.x = size.width - origin.x - taken.width }
+      child.place(at: origin, proposal: plan.proposals[index])
       position += taken[axis] + (index < gaps.count ? gaps[index] : 0)
     }
   }
@@ -151,7 +151,7 @@ final class StackNode: LayoutNode {
   ) -> CGFloat? {
     guard guide.isBaseline || hasOwnGuides else { return nil }
     placeChildren(in: size, proposal: proposal)
-    return mergedGuide(guide, from: children)
+    return mergedGuide(guide, from: children, mirroredIn: isRightToLeft ? size.width : nil)
   }
 
   // MARK: Spacing

@@ -8,6 +8,7 @@ final class TextNode: LayoutNode {
   private let environment: EnvironmentValues
   private let text: Text
   private let paragraph: Paragraph
+  private lazy var prepared = runtime.text.typesetter.prepare(paragraph)
   private let words: String
   private let style: AnyShapeStyle
   private let language: String?
@@ -31,9 +32,7 @@ final class TextNode: LayoutNode {
   // MARK: Layout
 
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
-    runtime.text.typesetter.layout(
-      paragraph, width: proposal.width.flatMap { $0.isFinite ? Double($0) : nil },
-      height: proposal.height.flatMap { $0.isFinite ? Double($0) : nil })
+    prepared.layout(width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) })
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

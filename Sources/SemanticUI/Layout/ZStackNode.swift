@@ -1,9 +1,11 @@
 /// Children on top of each other, lined up by one guide on each axis.
 final class ZStackNode: LayoutNode {
   private let alignment: Alignment
+  private let isRightToLeft: Bool
 
-  init(identity: Identity, alignment: Alignment, children: [LayoutNode]) {
+  init(identity: Identity, alignment: Alignment, isRightToLeft: Bool = false, children: [LayoutNode]) {
     self.alignment = alignment
+    self.isRightToLeft = isRightToLeft
     super.init(identity: identity, children: children)
   }
 
@@ -30,13 +32,14 @@ final class ZStackNode: LayoutNode {
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    let left = range(of: alignment.horizontal.guide, proposal).before
+    let leading = range(of: alignment.horizontal.guide, proposal).before
     let top = range(of: alignment.vertical.guide, proposal).before
     for child in children {
       let taken = child.size(for: proposal)
-      let x = left - child.guide(alignment.horizontal.guide, in: taken, proposal: proposal)
+      let x = leading - child.guide(alignment.horizontal.guide, in: taken, proposal: proposal)
       let y = top - child.guide(alignment.vertical.guide, in: taken, proposal: proposal)
-      child.place(at: CGPoint(x: x, y: y), proposal: proposal)
+      let left = isRightToLeft ? size.width - taken.width - x : x
+      child.place(at: CGPoint(x: left, y: y), proposal: proposal)
     }
   }
 
@@ -45,7 +48,7 @@ final class ZStackNode: LayoutNode {
   ) -> CGFloat? {
     guard guide.isBaseline || hasOwnGuides else { return nil }
     placeChildren(in: size, proposal: proposal)
-    return mergedGuide(guide, from: children)
+    return mergedGuide(guide, from: children, mirroredIn: isRightToLeft ? size.width : nil)
   }
 
   override var spacing: ViewSpacing {

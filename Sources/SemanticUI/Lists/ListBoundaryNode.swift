@@ -72,7 +72,10 @@ extension Node {
     // An activation point of the author's stays where it was put.
     if activationPoint == frame.center { activationPoint = rect.center }
     frame = rect
-    if hitShape != nil { hitShape = .rectangle(rect) }
+    // A control is felt in the whole cell; a gesture only where its author put it.
+    if hitShape != nil, !traits.isDisjoint(with: [.button, .link, .toggleButton]) {
+      hitShape = .rectangle(rect)
+    }
   }
 }
 

@@ -23,7 +23,7 @@ final class AccessibilityNode: UnaryNode {
     var parts = builder.collect { $0.visit(child) }
     if parts.nodes.isEmpty, makesElement {
       var node = Node(id: builder.id(of: self), frame: builder.rect(of: self))
-      node.source = place?.location
+      node.source = builder.source ?? place?.location
       parts.nodes = [node]
     }
     for index in parts.nodes.indices { apply(to: &parts.nodes[index], builder) }

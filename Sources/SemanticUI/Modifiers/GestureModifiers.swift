@@ -3,7 +3,8 @@ import SemanticTree
 /// Feels taps and long presses on its child.
 ///
 /// A gesture makes no element and no button: the elements in it merely answer an activation, which iOS turns into
-/// a tap at their activation point.
+/// a tap at their activation point. A gesture around no element at all is out of VoiceOver's reach; it stays in the
+/// tree as a node that is no element, so that a finger can still be modelled.
 final class TapNode: UnaryNode {
   enum Kind { case tap, longPress }
 
@@ -23,7 +24,15 @@ final class TapNode: UnaryNode {
     guard isEnabled else { return builder.add(parts) }
     let felt = parts.contentShapes.first ?? .rectangle(parts.drawn)
     for index in parts.nodes.indices { connect(&parts.nodes[index], felt, builder) }
+    if parts.nodes.isEmpty { parts.nodes = [touchArea(felt, builder)] }
     builder.add(parts)
+  }
+
+  private func touchArea(_ felt: Outline, _ builder: SemanticsBuilder) -> Node {
+    let id = NodeID(builder.id(of: self).path + "/touch")
+    var node = Node(id: id, isElement: false, frame: builder.rect(of: self))
+    feel(in: &node, felt, builder)
+    return node
   }
 
   private func connect(_ node: inout Node, _ felt: Outline, _ builder: SemanticsBuilder) {
@@ -31,6 +40,10 @@ final class TapNode: UnaryNode {
       for index in node.children.indices { connect(&node.children[index], felt, builder) }
       return
     }
+    feel(in: &node, felt, builder)
+  }
+
+  private func feel(in node: inout Node, _ felt: Outline, _ builder: SemanticsBuilder) {
     let nodeAction: NodeAction = kind == .tap ? .activate : .longPress
     // A control within the gesture keeps its own action.
     guard !node.can(nodeAction) else { return }

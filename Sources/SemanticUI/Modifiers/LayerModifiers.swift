@@ -11,7 +11,9 @@ extension View {
         let layer =
           layers.count == 1
           ? layers.removeFirst()
-          : ZStackNode(identity: inner.identity, alignment: alignment, children: layers)
+          : ZStackNode(
+            identity: inner.identity, alignment: alignment,
+            isRightToLeft: context.environment.isRightToLeft, children: layers)
         return LayerNode(
           node, secondary: layer, isOverlay: isOverlay, alignment: alignment,
           isRightToLeft: context.environment.isRightToLeft)

@@ -88,11 +88,23 @@ extension View {
 }
 
 extension _ViewContext {
+  /// The record of a modifier that a view may have several times: each use in a pass has one of its own, told
+  /// apart by their order.
+  fileprivate func unusedRecord(_ slot: IdentityStep.Slot, owner: Any.Type) -> Record {
+    let place = entering(.slot(.item)).entering(.slot(slot))
+    var identity = place.identity
+    var use = 0
+    while runtime.records[identity]?.lastVisit == runtime.render {
+      use += 1
+      identity = place.entering(.index(use)).identity
+    }
+    return runtime.record(at: identity, owner: owner)
+  }
+
   /// Does something the first time that a view is in a finished layout.
   @MainActor
   fileprivate func once(_ slot: IdentityStep.Slot, _ action: @escaping @MainActor () -> Void) {
-    let identity = entering(.slot(.item)).entering(.slot(slot)).identity
-    let record = runtime.record(at: identity, owner: Void.self)
+    let record = unusedRecord(slot, owner: Void.self)
     guard record.storage[0] == nil else { return }
     record.storage[0] = record
     runtime.afterLayout.append(action)
@@ -104,8 +116,7 @@ extension _ViewContext {
   fileprivate func observe<V: Equatable>(
     _ value: V, initial: Bool, _ action: @escaping @MainActor (V, V) -> Void
   ) {
-    let identity = entering(.slot(.item)).entering(.slot(.currentValue)).identity
-    let record = runtime.record(at: identity, owner: V.self)
+    let record = unusedRecord(.currentValue, owner: V.self)
     guard let last = record.storage[0] as? ObservedValue<V> else {
       record.storage[0] = ObservedValue(value)
       if initial { runtime.afterLayout.append { action(value, value) } }

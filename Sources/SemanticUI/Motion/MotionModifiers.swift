@@ -29,6 +29,7 @@ extension View {
     let place = SourcePlace(file: file, line: line, column: column)
     return applyToList { source, context, sink in
       let didChange = context.watch(value, slot: .modifier, at: place)
+      if didChange { context.runtime.motion.noteScope(animation?.curve, at: context.identity) }
       let motion = Motion(
         kind: .animation, curve: animation?.curve,
         repeatsForever: animation.map { $0.curve.repeatCount == nil } ?? false,

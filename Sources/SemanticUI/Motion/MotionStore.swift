@@ -18,7 +18,12 @@ struct MotionStore {
     var description: TransitionDescription
     var curve: AnimationCurve?
     var place: SourcePlace
+    /// Where the view is described, if not in Swift.
+    var source: SourceLocation?
   }
+
+  /// Where the part being expanded is described, if not in Swift.
+  var source: SourceLocation?
 
   /// The animation of the change now being made.
   var pending = Pending.none
@@ -28,6 +33,8 @@ struct MotionStore {
   private var previous: [Identity: LiveTransition] = [:]
   private var present: [Identity: LiveTransition] = [:]
   private var declared: [(identity: Identity, motion: Motion)] = []
+  /// The animations of `.animation(_:value:)` whose value changed, by the view they are for.
+  private var scopes: [Identity: AnimationCurve?] = [:]
   private var hasRendered = false
 
   mutating func noteExplicit(_ animation: Animation?, at place: SourcePlace) {
@@ -46,11 +53,25 @@ struct MotionStore {
   mutating func beginPass() {
     present = [:]
     declared = []
+    scopes = [:]
   }
 
-  mutating func note(_ transition: LiveTransition, at identity: Identity) { present[identity] = transition }
+  /// Notes that all changes in a view run with an animation now; without one they are immediate. Of several on
+  /// one view the innermost, noted last, is in force.
+  mutating func noteScope(_ curve: AnimationCurve?, at identity: Identity) {
+    scopes.updateValue(curve, forKey: identity)
+  }
 
-  mutating func note(_ motion: Motion, at identity: Identity) { declared.append((identity, motion)) }
+  mutating func note(_ transition: LiveTransition, at identity: Identity) {
+    present[identity] = transition
+    present[identity]?.source = source
+  }
+
+  mutating func note(_ motion: Motion, at identity: Identity) {
+    var motion = motion
+    motion.source = source ?? motion.source
+    declared.append((identity, motion))
+  }
 
   /// All motions of the present screen; then starts anew.
   mutating func takeMotions(_ identities: IdentityTable) -> [Motion] {
@@ -75,11 +96,11 @@ struct MotionStore {
   ) -> [Motion] {
     var motions: [Motion] = []
     func add(_ kind: Motion.Kind, _ identity: Identity, _ live: LiveTransition, ran: Bool) {
-      let curve = live.curve ?? lastCurve
+      let curve = live.curve ?? curveInForce(at: identity, identities)
       motions.append(
         Motion(
           kind: kind, node: identities.nodeID(of: identity), transition: live.description.part(for: kind),
-          curve: curve, didRun: ran && curve != nil, source: live.place.location))
+          curve: curve, didRun: ran && curve != nil, source: live.source ?? live.place.location))
     }
     for (identity, live) in new.sorted(by: { $0.key.index < $1.key.index }) {
       add(.insertion, identity, live, ran: hasRendered && old[identity] == nil)
@@ -89,6 +110,18 @@ struct MotionStore {
       add(.removal, identity, live, ran: true)
     }
     return motions
+  }
+}
+
+extension MotionStore {
+  /// The animation of the nearest view around whose watched value changed, else that of the change itself.
+  fileprivate func curveInForce(at identity: Identity, _ identities: IdentityTable) -> AnimationCurve? {
+    var place: Identity? = identity
+    while let current = place {
+      if let scope = scopes[current] { return scope }
+      place = identities.parent(of: current)
+    }
+    return lastCurve
   }
 }
 

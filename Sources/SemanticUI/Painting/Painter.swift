@@ -7,6 +7,8 @@ struct Painter {
   private var rotation = 0.0
   /// The element that everything now painted belongs to; nil outside of one.
   private var element: NodeID?
+  /// Where the part being painted is described, if not in Swift.
+  var source: SourceLocation?
   let runtime: Runtime
 
   init(runtime: Runtime) { self.runtime = runtime }
@@ -72,7 +74,11 @@ struct Painter {
     items.append(.stroke(shape, width: width, dash: stroke.dash.map(Double.init)))
   }
 
-  mutating func add(_ text: TextDrawing) { items.append(.text(text)) }
+  mutating func add(_ text: TextDrawing) {
+    var text = text
+    text.source = source ?? text.source
+    items.append(.text(text))
+  }
 
   mutating func add(_ image: ImageDrawing) { items.append(.image(image)) }
 

@@ -17,6 +17,8 @@ struct SemanticsBuilder {
   let runtime: Runtime
   private var collected = Collected()
   private var placement = Placement()
+  /// Where the part being visited is described, if not in Swift.
+  var source: SourceLocation?
 
   init(runtime: Runtime) { self.runtime = runtime }
 
@@ -56,6 +58,8 @@ struct SemanticsBuilder {
   func place(_ outline: Outline) -> Outline { outline.placed(by: placement) }
 
   mutating func add(_ node: Node) {
+    var node = node
+    node.source = source ?? node.source
     collected.nodes.append(node)
     noteDrawn(node.frame)
   }
@@ -79,6 +83,7 @@ struct SemanticsBuilder {
       id: NodeID(id(of: node).path + "/group"), isElement: false, container: container, frame: rect(of: node),
       children: inner.nodes)
     group.activationPoint = group.frame.center
+    group.source = source
     collected.nodes.append(group)
     noteDrawn(inner.drawn)
   }

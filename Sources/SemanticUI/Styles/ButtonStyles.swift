@@ -4,12 +4,22 @@ protocol BuiltInButtonStyle {
   var box: ButtonStyleBox { get }
 }
 
-/// Draws a label in the tint, without a surface.
+/// Draws a label in the tint, without a surface; with Button Shapes on, as a bordered button (OpenSwiftUI's rule).
 struct AutomaticButtonLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.accessibilityShowButtonShapes) private var showsShape
+  @Environment(\.controlSize) private var controlSize
 
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(ButtonColors.label(configuration.role, isEnabled: isEnabled))
+    let label = configuration.label
+      .foregroundStyle(ButtonColors.label(configuration.role, isEnabled: isEnabled))
+    if showsShape {
+      label
+        .modifier(ButtonPadding(controlSize: controlSize))
+        .background { _ButtonSurface(style: AnyShapeStyle(Color(.tertiarySystemFill))) }
+    } else {
+      label
+    }
   }
 }
 
@@ -43,9 +53,8 @@ struct BorderedButtonLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(foreground(configuration.role))
-      .padding(.horizontal, 12)
-      .padding(.vertical, 7)
-      .background(surface(configuration.role), in: _ButtonOutline())
+      .modifier(ButtonPadding(controlSize: controlSize))
+      .background { _ButtonSurface(style: surface(configuration.role)) }
   }
 
   private func foreground(_ role: ButtonRole?) -> AnyShapeStyle {
@@ -59,12 +68,6 @@ struct BorderedButtonLook: ButtonStyle {
     }
     return AnyShapeStyle(Color(.tertiarySystemFill))
   }
-}
-
-/// The outline of a bordered button on the iOS version in force.
-struct _ButtonOutline: Shape {
-  nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
-  nonisolated func _outline(in rect: CGRect) -> _Outline { Capsule()._outline(in: rect) }
 }
 
 public struct DefaultButtonStyle: PrimitiveButtonStyle {

@@ -8,6 +8,7 @@ public struct Color: Hashable, Sendable {
     case asset(String)
     case faded(Color, Double)
     case mixed(Color, Color, Double)
+    case adaptive(light: Color, dark: Color)
   }
 
   public enum RGBColorSpace: Sendable {
@@ -101,6 +102,8 @@ extension Color: ShapeStyle {
       return color
     case .mixed(let first, let second, let fraction):
       return ColorMath.mix(first.rgba(in: environment), second.rgba(in: environment), fraction)
+    case .adaptive(let light, let dark):
+      return (environment.screen.appearance == .dark ? dark : light).rgba(in: environment)
     }
   }
 }
@@ -113,6 +116,7 @@ extension Color: CustomStringConvertible {
     case .asset(let name): name
     case .faded(let base, let opacity): "\(base) at \(opacity)"
     case .mixed(let first, let second, let fraction): "\(fraction) \(second) in \(first)"
+    case .adaptive(let light, let dark): "\(light) or \(dark) in the dark"
     }
   }
 }

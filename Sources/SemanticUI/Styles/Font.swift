@@ -7,6 +7,7 @@ public struct Font: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case style(SemanticTree.TextStyle, Design?, Weight?)
     case system(size: CGFloat, Weight?, Design?)
+    case scaled(size: CGFloat, relativeTo: SemanticTree.TextStyle, Weight?, Design?)
     case custom(String, size: CGFloat, relativeTo: SemanticTree.TextStyle?, isFixed: Bool)
   }
 
@@ -160,6 +161,11 @@ extension Font {
       return FontDescription(
         design: design?.design ?? .standard, size: Double(size), weight: weight?.weight ?? .regular,
         typeSize: typeSize, isScaled: false)
+    case .scaled(let size, let style, let weight, let design):
+      let scaled = DynamicType.scaled(Double(size), relativeTo: style, at: typeSize, scale: screen.scale)
+      return FontDescription(
+        design: design?.design ?? .standard, size: scaled, weight: weight?.weight ?? style.defaultWeight,
+        typeSize: typeSize)
     case .custom(let name, let size, let style, let isFixed):
       var scaled = Double(size)
       if let style {

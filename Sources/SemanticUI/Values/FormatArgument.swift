@@ -15,23 +15,22 @@ nonisolated enum FormatArgument: Equatable, Sendable {
     case .string(let text): text
     case .fragment(let fragment): fragment.text(in: locale)
     case .integer(let value):
-      number(directive, locale, value, plain: "lld", fits: "diouxX")
+      number(directive, locale, value, UInt64(bitPattern: value), plain: "lld", fits: "diouxX")
     case .unsigned(let value):
-      number(directive, locale, value, plain: "llu", fits: "diouxX")
+      number(directive, locale, value, value, plain: "llu", fits: "diouxX")
     case .real(let value):
-      number(directive, locale, value, plain: "lf", fits: "aAeEfFgG")
+      number(directive, locale, value, value.bitPattern, plain: "lf", fits: "aAeEfFgG")
     }
   }
 
   private func number<Number: CVarArg>(
-    _ directive: FormatDirective, _ locale: Locale, _ value: Number, plain: String, fits: String
+    _ directive: FormatDirective, _ locale: Locale, _ value: Number, _ bits: UInt64, plain: String,
+    fits: String
   ) -> String {
-    guard fits.contains(directive.conversion) else {
-      return String(format: "%" + plain, locale: locale, value)
-    }
     let length = plain.hasPrefix("ll") ? "ll" : ""
-    let format = "%" + directive.flags + length + String(directive.conversion)
-    return String(format: format, locale: locale, value)
+    let asked = "%" + directive.flags + length + String(directive.conversion)
+    let format = fits.contains(directive.conversion) ? asked : "%" + plain
+    return NumberTexts.text(value, bits: bits, format: format, in: locale)
   }
 
   static func == (left: FormatArgument, right: FormatArgument) -> Bool {

@@ -187,7 +187,9 @@ private final class GeometryReaderNode<Content: View>: LayoutNode {
     record.reads = []
     record.surroundingGeneration = context.generation
     record.generation = context.runtime.newGeneration()
-    let content = Tracking.reading(for: record) { self.content(proxy) }
+    let content = context.runtime.observing(record) {
+      Tracking.reading(for: record) { self.content(proxy) }
+    }
     let made = Made(content: content, size: proxy.size, origin: proxy.origin)
     record.evaluation = made
     return made

@@ -1,7 +1,7 @@
 import SemanticTree
 
 /// A figure that can be filled or stroked.
-public protocol Shape: View, Sendable {
+public protocol Shape: View, Animatable, Sendable {
   /// The figure in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 

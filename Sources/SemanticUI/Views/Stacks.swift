@@ -51,7 +51,8 @@ extension VStack: View where Content: View {
 
 /// Views on top of each other.
 public struct ZStack<Content> {
-  let alignment: Alignment
+  // Private, so that a memberwise initialiser does not compete with the one that takes a builder.
+  private let alignment: Alignment
   let content: Content
 }
 
@@ -67,7 +68,9 @@ extension ZStack: View where Content: View {
   public static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
     let children = context.with(\.stackAxis, nil).nodes(of: view.content)
     sink.nodes.append(
-      ZStackNode(identity: context.identity, alignment: view.alignment, children: children))
+      ZStackNode(
+        identity: context.identity, alignment: view.alignment,
+        isRightToLeft: context.environment.isRightToLeft, children: children))
   }
 }
 

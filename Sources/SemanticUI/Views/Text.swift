@@ -78,6 +78,8 @@ public struct Text: Equatable, Sendable {
       .string(String(localized: resource)), place: SourcePlace(file: file, line: line, column: column))
   }
 
+  /// Disfavoured, because a literal could be an attributed string as well.
+  @_disfavoredOverload
   nonisolated public init(
     _ content: AttributedString, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
@@ -123,12 +125,14 @@ struct AnyShapeStyleBox: Equatable, Sendable {
 }
 
 /// `Text.init` without an argument list, as in `ForEach(names, id: \.self, content: Text.init)`, finds no initialiser
-/// with default arguments; this one ranks below those in calls.
+/// with default arguments; this one ranks below those in calls. Were it not disfavoured as its sibling in `Text` is,
+/// literals would become plain strings without a translation or a source place.
 public protocol _UnappliedText {
   init(_content: String)
 }
 
 extension _UnappliedText {
+  @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ content: S) { self.init(_content: String(content)) }
   nonisolated public init(verbatim content: String) { self.init(_content: content) }
 }

@@ -5,7 +5,7 @@ import SemanticTree
 /// The rules are those of AccessibilitySnapshot's hierarchy parser, which its authors checked against devices:
 /// hidden subtrees and what stands beside a modal are pruned, elements are leaves, containers are read as one,
 /// and siblings are sorted by the top of their frames, then from the leading edge. Siblings of higher
-/// `sortPriority` come first.
+/// `sortPriority` come first. A tree whose `childOrder` is the layout's (SwiftUI's) is not sorted by place.
 public struct ReadingOrder: Sendable {
   /// The kind of device, which decides how far apart two elements are in one row.
   public enum Idiom: String, Hashable, Codable, Sendable {
@@ -35,7 +35,8 @@ public struct ReadingOrder: Sendable {
   /// The elements of a tree in reading order, each with its surroundings.
   public func stops(in root: Node) -> [Stop] {
     var walk = StopWalk()
-    for item in sorted(items([root])) { walk.visit(item, inside: []) }
+    let order = root.childOrder ?? .place
+    for item in sorted(items([root], order: order), order) { walk.visit(item, inside: []) }
     return walk.stops
   }
 
@@ -44,14 +45,14 @@ public struct ReadingOrder: Sendable {
   /// What siblings contribute to the group around them.
   ///
   /// A loop, since views nest deeper than groups do.
-  private func items(_ siblings: [Node], inTabBar: Bool = false) -> [OrderItem] {
+  private func items(_ siblings: [Node], order: ChildOrder, inTabBar: Bool = false) -> [OrderItem] {
     var found: [OrderItem] = []
     var pending = Array(reachable(siblings).reversed())
     while let node = pending.popLast() {
       if node.isElement {
         if !node.hasNoSize { found.append(OrderItem(node, anchor: node.frame)) }
       } else if let grouping = node.grouping {
-        if let group = group(node, grouping, inTabBar: inTabBar) { found.append(group) }
+        if let group = group(node, grouping, order, inTabBar: inTabBar) { found.append(group) }
       } else {
         pending += reachable(node.children).reversed()
       }
@@ -68,11 +69,14 @@ public struct ReadingOrder: Sendable {
 
   /// A group is placed by the member that would come first by place, or by its own frame inside a tab bar; nil
   /// where there is nothing to read in it.
-  private func group(_ node: Node, _ grouping: Node.Grouping, inTabBar: Bool) -> OrderItem? {
+  private func group(
+    _ node: Node, _ grouping: Node.Grouping, _ outerOrder: ChildOrder, inTabBar: Bool
+  ) -> OrderItem? {
     if grouping == .explicit && node.hasNoSize { return nil }
-    let members = items(node.children, inTabBar: inTabBar || node.isTabBar)
+    let order = node.childOrder ?? outerOrder
+    let members = items(node.children, order: order, inTabBar: inTabBar || node.isTabBar)
     guard let first = members.min(by: { precedes($0.anchor, $1.anchor) ?? false }) else { return nil }
-    let ordered = grouping == .explicit ? members : sorted(members)
+    let ordered = grouping == .explicit ? members : sorted(members, order)
     return OrderItem(node, members: ordered, anchor: inTabBar ? node.frame : first.anchor)
   }
 
@@ -80,12 +84,13 @@ public struct ReadingOrder: Sendable {
 
   /// The items by priority, then by place. Within one row's tolerance the relation is not transitive, so ties
   /// keep the order of the views.
-  private func sorted(_ items: [OrderItem]) -> [OrderItem] {
+  private func sorted(_ items: [OrderItem], _ order: ChildOrder) -> [OrderItem] {
     let keys = items.indices.sorted { left, right in
       let (first, second) = (items[left], items[right])
       if first.node.sortPriority != second.node.sortPriority {
         return first.node.sortPriority > second.node.sortPriority
       }
+      if order == .layout { return left < right }
       return precedes(first.anchor, second.anchor) ?? (left < right)
     }
     return keys.map { items[$0] }

@@ -1,0 +1,21 @@
+/// The keys of a scenario file.
+enum ScenarioShape {
+  static let schemaReference = OptionalProperty(
+    "$schema", StringKind(), "Where an editor finds the schema; not read.")
+  static let title = Property("title", StringKind(), "What the screen is called.")
+  static let summary = OptionalProperty("description", StringKind(), "What the scenario is for.")
+  static let environment = Property(
+    "environment", EnvironmentShape.kind, default: EnvironmentSettings(given: Properties()),
+    "The device, its settings and its user.")
+  static let state = Property("state", StateMapKind(), default: [], "The states with their start values.")
+  static let onChange = Property(
+    "onChange", ChangeMapKind(), default: [], "What follows when a state changes, one action for each.")
+  static let screen = Property("screen", NodeKind(), "What is on the screen.")
+  static let steps = Property("steps", StepShape.list, default: [], "What a VoiceOver user does, in order.")
+  static let expect = Property(
+    "expect", ExpectationShape.list, default: [], "What must be so before any step.")
+
+  static let shape = Shape(
+    name: "a scenario",
+    properties: [schemaReference, title, summary, environment, state, onChange, screen, steps, expect])
+}

@@ -1,0 +1,44 @@
+import SemanticTree
+
+/// Accessibility settings that are on or off.
+enum SettingSwitches {
+  private typealias Setting = (
+    property: Property<BooleanKind>, path: WritableKeyPath<ScreenEnvironment, Bool>
+  )
+
+  static var all: [any AnyProperty] { settings.map(\.property) }
+
+  static func apply(_ given: Properties, to environment: inout ScreenEnvironment) {
+    for setting in settings { environment[keyPath: setting.path] = given[setting.property] }
+  }
+
+  private static var settings: [Setting] {
+    [
+      setting("reduceMotion", \.reduceMotion, "Reduce Motion."),
+      setting("prefersCrossFade", \.prefersCrossFade, "Prefer Cross-Fade Transitions."),
+      setting("reduceTransparency", \.reduceTransparency, "Reduce Transparency."),
+      setting("differentiateWithoutColor", \.differentiateWithoutColor, "Differentiate Without Color."),
+      setting("boldText", \.boldText, "Bold Text."),
+      setting("buttonShapes", \.buttonShapes, "Button Shapes."),
+      setting("invertColors", \.invertColors, "Smart Invert."),
+      setting("voiceOverRunning", \.voiceOverRunning, "VoiceOver itself."),
+    ]
+  }
+
+  private static func setting(
+    _ name: String, _ path: WritableKeyPath<ScreenEnvironment, Bool>, _ summary: String
+  ) -> Setting {
+    let standard = ScreenEnvironment()[keyPath: path]
+    return (Property(name, BooleanKind(), default: standard, "The setting \(summary)"), path)
+  }
+}
+
+/// The direction in which a language is written.
+enum ScriptDirection {
+  private static let rightToLeft: Set<String> = ["ar", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi", "dv"]
+
+  static func of(_ locale: String) -> LayoutDirection {
+    let language = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return rightToLeft.contains(language) ? .rightToLeft : .leftToRight
+  }
+}

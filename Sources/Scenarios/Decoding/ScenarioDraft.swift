@@ -1,0 +1,51 @@
+/// A decoded scenario before it is handed out, with what was noted on the way.
+struct ScenarioDraft: Sendable {
+  var file: String
+  var scenario: Scenario
+  var facts: ScenarioFacts
+  var onChange: [ChangeMapKind.Entry]
+  /// False where parts could not be decoded, so that what is missing says nothing.
+  var isComplete: Bool
+  /// States that are declared with a value that could not be decoded; nil where that holds for all.
+  var unreadableStates: Set<String>?
+
+  /// Decodes a scenario; nil where there is no screen to look at. What is wrong is noted in `decoding`.
+  init?(_ json: JSONValue, _ decoding: Decoding) {
+    guard let object = json.object else {
+      let _: Scenario? = decoding.mismatch(
+        json, expected: "a scenario, which is an object with 'title' and 'screen'")
+      return nil
+    }
+    let given = ScenarioShape.shape.decode(object, at: json, decoding)
+    guard given.has(ScenarioShape.screen) else { return nil }
+    file = decoding.file
+    facts = decoding.facts
+    isComplete = decoding.diagnostics.isEmpty
+    onChange = given[ScenarioShape.onChange]
+    let states = given[ScenarioShape.state]
+    let isStateLost = object[ScenarioShape.state.name] != nil && !given.has(ScenarioShape.state)
+    unreadableStates = isStateLost ? nil : Set(states.filter { $0.value == nil }.map(\.name))
+    scenario = ScenarioDraft.scenario(given, states, onChange)
+  }
+
+  private static func scenario(
+    _ given: Properties, _ states: [StateMapKind.Entry], _ onChange: [ChangeMapKind.Entry]
+  ) -> Scenario {
+    let actions = Dictionary(onChange.map { ($0.state, $0.action) }, uniquingKeysWith: { first, _ in first })
+    let definitions = states.map { entry in
+      StateDefinition(
+        name: entry.name, initial: entry.value ?? .text(nil), onChange: actions[entry.name])
+    }
+    return Scenario(
+      title: given[ScenarioShape.title], summary: given[ScenarioShape.summary],
+      settings: given[ScenarioShape.environment], state: definitions, screen: given[ScenarioShape.screen],
+      steps: given[ScenarioShape.steps], expectations: given[ScenarioShape.expect])
+  }
+
+  /// A diagnostic about a place in the file.
+  func problem(_ place: JSONPlace, expected: String, found: String, suggestion: String? = nil) -> Diagnostic {
+    Diagnostic(
+      file: file, position: place.position, jsonPath: place.path, expected: expected, found: found,
+      suggestion: suggestion)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Reads scenario files.
+public enum ScenarioReader {
+  /// Reads and checks a scenario.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content.
+  ///   - file: its name, as diagnostics and source locations give it.
+  /// - Throws: a `ScenarioError` with the one mistake that ends the reading of JSON, or with every mistake in
+  ///   keys, values and references.
+  public static func read(_ bytes: [UInt8], file: String) throws(ScenarioError) -> Scenario {
+    let json: JSONValue
+    do {
+      json = try JSONReader.read(bytes, file: file)
+    } catch {
+      throw ScenarioError([error])
+    }
+    let decoding = Decoding(file: file)
+    guard let draft = ScenarioDraft(json, decoding) else { throw ScenarioError(decoding.diagnostics) }
+    let problems = decoding.diagnostics + ScenarioValidators.all.flatMap { $0.problems(in: draft) }
+    guard problems.isEmpty else {
+      throw ScenarioError(Array(inFileOrder(problems).prefix(ScenarioError.longestReport)))
+    }
+    return draft.scenario
+  }
+
+  /// Reads and checks a scenario file.
+  ///
+  /// - Parameters:
+  ///   - path: where the file is.
+  ///   - name: how it is named to the reader; the path unless given.
+  public static func read(contentsOf path: String, named name: String? = nil) throws(ScenarioError)
+    -> Scenario
+  {
+    let file = name ?? path
+    guard let bytes = bytes(of: path) else { throw ScenarioError([unreadable(path, file)]) }
+    return try read(bytes, file: file)
+  }
+
+  /// A file's content, or as much of it as shows that it is too long; nil where it cannot be read.
+  private static func bytes(of path: String) -> [UInt8]? {
+    guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
+    do {
+      return try [UInt8](handle.read(upToCount: JSONLimits().fileSize + 1) ?? Data())
+    } catch {
+      return nil
+    }
+  }
+
+  private static func unreadable(_ path: String, _ file: String) -> Diagnostic {
+    var isFolder = ObjCBool(false)
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    let found = isFolder.boolValue ? "a folder" : exists ? "one that may not be read" : "none"
+    return Diagnostic(file: file, position: nil, expected: "a readable file", found: found)
+  }
+
+  /// By place; what stands at the same place keeps its order.
+  private static func inFileOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.enumerated().sorted { left, right in
+      let places = (left.element.position ?? .start, right.element.position ?? .start)
+      let lines = ((places.0.line, places.0.column), (places.1.line, places.1.column))
+      return lines.0 == lines.1 ? left.offset < right.offset : lines.0 < lines.1
+    }.map(\.element)
+  }
+}

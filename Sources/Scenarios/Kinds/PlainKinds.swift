@@ -1,0 +1,77 @@
+/// A string as it is, without places for state.
+struct StringKind: ValueKind {
+  var expectation: String { "a string with at least one character" }
+  var placeholder: String { "" }
+
+  func accepts(_ json: JSONValue) -> Bool { json.string != nil }
+
+  func decode(_ json: JSONValue, _ decoding: Decoding) -> String? {
+    guard let text = json.string, !text.isEmpty else {
+      return decoding.mismatch(json, expected: expectation)
+    }
+    return text
+  }
+
+  func schema(_ definitions: SchemaDefinitions) -> SchemaNode {
+    .object(["type": "string", "minLength": .number(1)])
+  }
+
+  func node(of value: String) -> SchemaNode? { .string(value) }
+}
+
+/// True or false, whatever the state.
+struct BooleanKind: ValueKind {
+  var expectation: String { "true or false" }
+  var placeholder: Bool { false }
+
+  func accepts(_ json: JSONValue) -> Bool { json.boolean != nil }
+
+  func decode(_ json: JSONValue, _ decoding: Decoding) -> Bool? {
+    json.boolean ?? decoding.mismatch(json, expected: expectation)
+  }
+
+  func schema(_ definitions: SchemaDefinitions) -> SchemaNode { .object(["type": "boolean"]) }
+
+  func node(of value: Bool) -> SchemaNode? { .boolean(value) }
+}
+
+/// A number within bounds.
+struct NumberKind: ValueKind {
+  var minimum: Double?
+  var maximum: Double?
+  var isWhole = false
+
+  /// A length that may not be negative, in points.
+  static let length = NumberKind(minimum: 0)
+  /// A share: 0 is nothing, 1 is all.
+  static let share = NumberKind(minimum: 0, maximum: 1)
+
+  var expectation: String {
+    let noun = isWhole ? "a whole number" : "a number"
+    switch (minimum, maximum) {
+    case (nil, nil): return noun
+    case (let low?, nil): return "\(noun) of at least \(NumberText.of(low))"
+    case (nil, let high?): return "\(noun) of at most \(NumberText.of(high))"
+    case (let low?, let high?): return "\(noun) from \(NumberText.of(low)) to \(NumberText.of(high))"
+    }
+  }
+
+  var placeholder: Double { minimum ?? 0 }
+
+  func accepts(_ json: JSONValue) -> Bool { json.number != nil }
+
+  func decode(_ json: JSONValue, _ decoding: Decoding) -> Double? {
+    guard let number = json.number, number >= minimum ?? number, number <= maximum ?? number,
+      !isWhole || Int32(exactly: number) != nil
+    else { return decoding.mismatch(json, expected: expectation) }
+    return number
+  }
+
+  func schema(_ definitions: SchemaDefinitions) -> SchemaNode {
+    SchemaNode.object(["type": isWhole ? "integer" : "number"])
+      .adding("minimum", minimum.map { .number($0) })
+      .adding("maximum", maximum.map { .number($0) })
+  }
+
+  func node(of value: Double) -> SchemaNode? { .number(value) }
+}

@@ -1,0 +1,25 @@
+import SemanticTree
+
+/// A screen to be spoken and judged, with what is done to it and what is then expected.
+public struct Scenario: Sendable {
+  /// What the screen is called.
+  public var title: String
+  /// What the scenario is for.
+  public var summary: String?
+  /// The device, its settings and its user, as the author gave them.
+  public var settings: EnvironmentSettings
+  /// In the order of the file.
+  public var state: [StateDefinition]
+  /// What is on the screen.
+  public var screen: ComponentNode
+  /// What a VoiceOver user does, in order.
+  public var steps: [Step]
+  /// What is expected of the screen before any step.
+  public var expectations: [ScenarioExpectation]
+
+  /// The device, its settings and its user.
+  public var environment: ScreenEnvironment { settings.environment }
+
+  /// The state before any step.
+  public var initialState: ScenarioState { ScenarioState(state) }
+}

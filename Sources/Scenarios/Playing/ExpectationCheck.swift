@@ -1,0 +1,101 @@
+import SemanticTree
+import VoiceOver
+
+/// Compares what is expected with what came of a step.
+struct ExpectationCheck {
+  let commands: [VoiceOver.Step]
+  let readings: [VoiceOverSession.Reading]
+  let stops: [Stop]
+  let focus: NodeID?
+  let screen: ScreenPart
+  let state: ScenarioState
+  /// Whether the screen itself is meant and not a step.
+  let isInitial: Bool
+
+  /// Expected and actual lines; the expectation is met where they are the same.
+  typealias Lines = (expected: [String], actual: [String])
+
+  func result(_ expectation: ScenarioExpectation) -> ExpectationResult {
+    let lines = lines(of: expectation.kind)
+    let isMet = lines.expected == lines.actual
+    return ExpectationResult(
+      expectation: expectation.kind.words, place: ScenarioPlace(expectation.source), isMet: isMet,
+      difference: isMet
+        ? [] : DifferenceLine.between(expected: lines.expected, actual: lines.actual))
+  }
+
+  private func lines(of kind: ScenarioExpectation.Kind) -> Lines {
+    switch kind {
+    case .says(let text): one(text, among: isInitial ? heard + transcript : heard)
+    case .silence: ([], heard)
+    case .announces(let text): one(text, among: announced)
+    case .notAnnounced(let text): notAnnounced(text)
+    case .transcript(let lines): (lines, transcript)
+    case .cursor(let target): cursor(target)
+    case .element(let target, let expected): element(target, expected)
+    case .state(let condition): stateLines(condition)
+    }
+  }
+
+  /// A line that must be there, whatever else is.
+  private func one(_ text: String, among lines: [String]) -> Lines {
+    lines.contains(text) ? ([text], [text]) : ([text], lines)
+  }
+
+  // MARK: What was heard
+
+  private var transcript: [String] { readings.map { Transcript($0.utterance).text } }
+  private var heard: [String] { commands.flatMap(\.spoken).map { Transcript($0.utterance).text } }
+
+  private var announced: [String] {
+    commands.flatMap(\.spoken).filter { spoken in
+      if case .notification = spoken.reason { true } else { false }
+    }.map { Transcript($0.utterance).text }
+  }
+
+  private func notAnnounced(_ text: String) -> Lines {
+    let changes = commands.flatMap(\.silentChanges)
+    if changes.contains(where: { $0.change.bears(text) }) { return ([], []) }
+    let found = heard.map { "heard: \($0)" } + changes.map(\.description)
+    return (["not announced: '\(text)'"], found.isEmpty ? ["nothing changed"] : found)
+  }
+
+  // MARK: What is there
+
+  private var finder: TargetFinder { TargetFinder(stops: stops, screen: screen) }
+
+  private func cursor(_ target: Target) -> Lines {
+    let fits = finder.matches(target).contains { $0.id == focus }
+    let focused = stops.first { $0.id == focus }?.node
+    return fits
+      ? ([], []) : (["cursor on \(target.words)"], ["cursor on \(focused?.summary ?? "no element")"])
+  }
+
+  private func element(_ target: Target, _ expected: ElementExpectation) -> Lines {
+    let found = finder.matches(target)
+    guard expected.exists else { return ([], found.map { "there is \($0.node.summary)" }) }
+    do {
+      let node = try finder.element(target, at: SourceLocation(file: "", line: 0)).node
+      return ElementComparison(expected: expected, node: node).lines
+    } catch {
+      let reason = error.diagnostics.first.map(\.message) ?? "none"
+      return (["an element with \(target.words)"], [reason])
+    }
+  }
+
+  private func stateLines(_ condition: Condition) -> Lines {
+    guard !state.holds(condition) else { return ([], []) }
+    return ([condition.words], ["\(condition.state) is \(state[condition.state]?.words ?? "unknown")"])
+  }
+}
+
+extension SilentChange.Change {
+  /// Whether a text came, or an element's label or value became it.
+  fileprivate func bears(_ text: String) -> Bool {
+    switch self {
+    case .label(let new), .value(let new): new == text
+    case .appeared(let names): names.contains("'\(text)'")
+    default: false
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import SemanticTree
+import SemanticUI
+import VoiceOver
+
+/// Plays a scenario as a VoiceOver user would: comes to the screen, reads it, does the steps and looks at what
+/// was expected.
+@MainActor
+public final class ScenarioPlayer {
+  /// What is played.
+  public let scenario: Scenario
+  /// The screen and its state.
+  public let host: ScenarioHost
+  /// VoiceOver on it.
+  public let session: VoiceOverSession
+
+  /// Renders the screen for the first time.
+  ///
+  /// - Parameters:
+  ///   - overrides: settings as `key=value` in place of the scenario's own.
+  ///   - settings: VoiceOver's.
+  ///   - phrases: VoiceOver's words; those of the environment's language unless given.
+  /// - Throws: a `ScenarioError` where the scenario or an override cannot be used, `UnknownLanguage` where
+  ///   VoiceOver's words are not known, and what rendering throws.
+  public init(
+    _ scenario: Scenario, overriding overrides: [String] = [], settings: SpeechSettings = .device,
+    phrases: PhraseBook? = nil, options: RenderOptions = RenderOptions()
+  ) throws {
+    self.scenario = scenario
+    let environment = try scenario.settings.overridden(by: overrides).environment
+    host = try ScenarioHost(scenario, options: options)
+    session = try VoiceOverSession(
+      host: host, environment: environment, settings: settings,
+      phrases: try phrases ?? PhraseBook(language: environment.locale))
+  }
+
+  /// Plays everything from the start.
+  ///
+  /// - Throws: a `ScenarioError` at the first step that cannot be done, and what rendering throws.
+  public func play() throws -> Playback {
+    try session.reset()
+    let start = try session.perform(.start)
+    let readings = session.readAll()
+    let check = ExpectationCheck(
+      commands: [start], readings: readings, stops: session.stops, focus: session.focus, screen: host.screen,
+      state: host.model.state, isInitial: true)
+    let results = scenario.expectations.map(check.result)
+    return Playback(
+      title: scenario.title, environment: session.environment, start: start,
+      reading: readings.map(PlayedReading.init), results: results, steps: try scenario.steps.map(play))
+  }
+
+  private func play(_ step: Step) throws -> PlayedStep {
+    let plan = try StepPlan(
+      step, in: session, TargetFinder(stops: session.stops, screen: host.screen))
+    let approach = try plan.approach.map { try perform($0, for: step) }
+    let commands = try plan.commands.map { try perform($0, for: step) }
+    let check = ExpectationCheck(
+      commands: commands, readings: session.readAll(), stops: session.stops, focus: session.focus,
+      screen: host.screen, state: host.model.state, isInitial: false)
+    return PlayedStep(
+      action: step.words, place: ScenarioPlace(step.source), approach: approach, commands: commands,
+      results: step.expectations.map(check.result))
+  }
+
+  private func perform(_ command: VoiceOverCommand, for step: Step) throws -> VoiceOver.Step {
+    do {
+      return try session.perform(command)
+    } catch let error as CommandError {
+      throw ScenarioError([ScenarioPlayer.diagnostic(of: error, at: step.source)])
+    }
+  }
+
+  private static func diagnostic(of error: CommandError, at source: SourceLocation) -> Diagnostic {
+    switch error {
+    case .nothingFocused:
+      Diagnostic(source, expected: "an element under VoiceOver's cursor", found: "none")
+    case .noElement(let query, _):
+      Diagnostic(source, expected: "an element with \(query) that can be reached", found: "none any more")
+    case .noSuchAction(let name, let element, let known):
+      Diagnostic(
+        source, expected: "an action of \(element)", found: Quotation.quoted(name),
+        suggestion: NearestName.suggestion(for: name, in: known)
+          ?? (known.isEmpty ? "it has none" : "it has \(Quotation.alternatives(known))"))
+    }
+  }
+}

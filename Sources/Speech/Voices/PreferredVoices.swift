@@ -1,0 +1,42 @@
+/// The voice file for tags that are common on iOS, in small letters.
+///
+/// It settles what espeak-ng's own list leaves open, as the likely-subtags table of Unicode CLDR does (`en` is
+/// American, `pt` Brazilian, `zh` Mandarin); gives every region the nearest variety; and saves reading all
+/// voice files. A file that is not installed is passed over, and the installed voices are searched.
+let preferredVoices: [String: String] = [
+  "en": "gmw/en-US", "en-us": "gmw/en-US", "en-ca": "gmw/en-US", "en-ph": "gmw/en-US",
+  "en-gb": "gmw/en", "en-au": "gmw/en", "en-nz": "gmw/en", "en-ie": "gmw/en", "en-za": "gmw/en",
+  "en-in": "gmw/en", "en-sg": "gmw/en", "en-hk": "gmw/en", "en-scotland": "gmw/en-GB-scotland",
+  "de": "gmw/de", "de-de": "gmw/de", "de-at": "gmw/de", "de-ch": "gmw/de",
+  "nl": "gmw/nl", "nl-nl": "gmw/nl", "nl-be": "gmw/nl", "af": "gmw/af", "lb": "gmw/lb",
+  "fr": "roa/fr", "fr-fr": "roa/fr", "fr-ca": "roa/fr", "fr-be": "roa/fr-BE", "fr-ch": "roa/fr-CH",
+  "es": "roa/es", "es-es": "roa/es", "es-419": "roa/es-419", "es-mx": "roa/es-419", "es-us": "roa/es-419",
+  "es-ar": "roa/es-419", "es-bo": "roa/es-419", "es-cl": "roa/es-419", "es-co": "roa/es-419",
+  "es-cr": "roa/es-419", "es-cu": "roa/es-419", "es-do": "roa/es-419", "es-ec": "roa/es-419",
+  "es-gt": "roa/es-419", "es-hn": "roa/es-419", "es-ni": "roa/es-419", "es-pa": "roa/es-419",
+  "es-pe": "roa/es-419", "es-pr": "roa/es-419", "es-py": "roa/es-419", "es-sv": "roa/es-419",
+  "es-uy": "roa/es-419", "es-ve": "roa/es-419",
+  "it": "roa/it", "it-it": "roa/it", "it-ch": "roa/it",
+  "pt": "roa/pt-BR", "pt-br": "roa/pt-BR", "pt-pt": "roa/pt", "pt-ao": "roa/pt", "pt-mz": "roa/pt",
+  "ca": "roa/ca", "ca-es": "roa/ca", "ro": "roa/ro", "ro-ro": "roa/ro", "mo": "roa/ro",
+  "da": "gmq/da", "da-dk": "gmq/da", "sv": "gmq/sv", "sv-se": "gmq/sv", "is": "gmq/is",
+  "nb": "gmq/nb", "nb-no": "gmq/nb", "no": "gmq/nb", "nn": "gmq/nb",
+  "ja": "jpx/ja", "ja-jp": "jpx/ja", "ko": "ko", "ko-kr": "ko",
+  "zh": "sit/cmn", "zh-cn": "sit/cmn", "zh-sg": "sit/cmn", "zh-tw": "sit/cmn", "zh-hans": "sit/cmn",
+  "zh-hant": "sit/cmn", "zh-hans-cn": "sit/cmn", "zh-hant-tw": "sit/cmn", "cmn": "sit/cmn",
+  "zh-hk": "sit/yue", "zh-mo": "sit/yue", "zh-hant-hk": "sit/yue", "zh-hant-mo": "sit/yue",
+  "yue": "sit/yue", "zh-yue": "sit/yue",
+  "ru": "zle/ru", "ru-ru": "zle/ru", "uk": "zle/uk", "uk-ua": "zle/uk", "be": "zle/be",
+  "pl": "zlw/pl", "pl-pl": "zlw/pl", "cs": "zlw/cs", "cs-cz": "zlw/cs", "sk": "zlw/sk", "sk-sk": "zlw/sk",
+  "bg": "zls/bg", "bg-bg": "zls/bg", "hr": "zls/hr", "hr-hr": "zls/hr", "sr": "zls/sr", "sl": "zls/sl",
+  "bs": "zls/bs", "mk": "zls/mk", "lt": "bat/lt", "lv": "bat/lv", "et": "urj/et",
+  "ar": "sem/ar", "ar-sa": "sem/ar", "ar-001": "sem/ar", "ar-ae": "sem/ar", "ar-eg": "sem/ar",
+  "he": "sem/he", "he-il": "sem/he", "iw": "sem/he", "mt": "sem/mt",
+  "el": "grk/el", "el-gr": "grk/el", "tr": "trk/tr", "tr-tr": "trk/tr", "kk": "trk/kk",
+  "fi": "urj/fi", "fi-fi": "urj/fi", "hu": "urj/hu", "hu-hu": "urj/hu",
+  "hi": "inc/hi", "hi-in": "inc/hi", "bn": "inc/bn", "mr": "inc/mr", "gu": "inc/gu", "pa": "inc/pa",
+  "ur": "inc/ur", "ta": "dra/ta", "te": "dra/te", "kn": "dra/kn", "ml": "dra/ml", "fa": "ira/fa",
+  "id": "poz/id", "id-id": "poz/id", "in": "poz/id", "ms": "poz/ms", "ms-my": "poz/ms",
+  "th": "tai/th", "th-th": "tai/th", "vi": "aav/vi", "vi-vn": "aav/vi",
+  "eu": "eu", "cy": "cel/cy", "ga": "cel/ga", "eo": "art/eo",
+]

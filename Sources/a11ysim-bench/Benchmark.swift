@@ -1,0 +1,42 @@
+import Foundation
+
+/// Runs the measurements that are named, or all.
+@MainActor
+enum Benchmark {
+  struct Measurement {
+    let name: String
+    let goal: String
+    let run: @MainActor () throws -> String
+  }
+
+  static let all: [Measurement] = [
+    // First, while this process is small: the kernel counts a parent's memory as its child's until the exec.
+    Measurement(name: "memory", goal: "≤ 80 MB", run: SpeakBenchmark.memory),
+    Measurement(name: "checkout", goal: "≤ 3", run: SpeakBenchmark.checkout),
+    Measurement(name: "thousand", goal: "≤ 1.25", run: SpeakBenchmark.thousandUtterances),
+    Measurement(name: "elements", goal: "≤ 1.3", run: RenderBenchmark.elementRatio),
+    Measurement(name: "environments", goal: "≥ 1,000 a second", run: RenderBenchmark.environments),
+  ]
+
+  static func main() {
+    let wanted = Set(CommandLine.arguments.dropFirst())
+    for measurement in all where wanted.isEmpty || wanted.contains(measurement.name) {
+      do {
+        print("\(measurement.name): \(try measurement.run()) (goal \(measurement.goal))")
+      } catch {
+        print("\(measurement.name): not measured: \(error)")
+      }
+    }
+  }
+
+  /// The median of the seconds that a piece of work takes.
+  static func median(of runs: Int, _ body: () throws -> Void) rethrows -> Double {
+    var seconds: [Double] = []
+    for _ in 0..<runs {
+      let start = ContinuousClock.now
+      try body()
+      seconds.append((ContinuousClock.now - start).inSeconds)
+    }
+    return seconds.sorted()[runs / 2]
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Scenarios
+import SemanticUI
+import VoiceOver
+
+extension Arguments {
+  /// The options of commands that render a scenario.
+  static let scenarioOptions: [Option] = [
+    .value("--env", "KEY=VALUE", "set a part of the environment: typeSize=accessibility3", repeats: true),
+    .value("--locale", "TAG", "the language of the screen and of VoiceOver, as --env locale=TAG"),
+    .value("--font", "FAMILY", "measure text in an installed family instead of Inter"),
+    .flag("--speak-symbols", "let a symbol beside words in a button add its description"),
+  ]
+
+  /// Reads a scenario and makes it ready to be played.
+  ///
+  /// - Throws: `ScenarioError` with everything that is wrong with the file or the environment.
+  @MainActor
+  func player(for path: String, _ register: Register) throws -> ScenarioPlayer {
+    let scenario = try ScenarioReader.read(contentsOf: path, named: path)
+    var overrides = all("--env")
+    if let locale = value("--locale") { overrides.append("locale=\(locale)") }
+    var options = RenderOptions()
+    options.fontFamily = value("--font")
+    options.speaksSymbolsBesideText = has("--speak-symbols")
+    let environment = try scenario.settings.overridden(by: overrides).environment
+    let phrases = try PhraseBook(language: environment.locale, fallingBackTo: try fallbackTable())
+    return try ScenarioPlayer(
+      scenario, overriding: overrides, settings: register.settings, phrases: phrases, options: options)
+  }
+
+  private func fallbackTable() throws -> PhraseTable? {
+    guard let tag = value("--fallback-language") else { return nil }
+    return try PhraseBook(language: tag).main
+  }
+}

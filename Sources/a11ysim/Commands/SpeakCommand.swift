@@ -1,0 +1,56 @@
+import Foundation
+import Scenarios
+import Speech
+import VoiceOver
+
+/// Speaks a scenario's screen as VoiceOver would.
+enum SpeakCommand: Command {
+  static let name = "speak"
+  static let summary = "speak a scenario's screen, or what its steps cause, as VoiceOver would"
+  static let synopsis = "SCENARIO.json [OPTIONS]"
+  static let discussion = """
+    Renders the scenario's screen, walks it from the first element to the last and prints and speaks what
+    VoiceOver says there. Sound goes to the sound device; without one, to a WAV file in Reports/.
+
+    With --steps the scenario's steps are played instead: for each one what VoiceOver says by itself, and what
+    changed on the screen without being announced. An expectation that is not met gives exit code 1.
+    """
+  static let options: [Option] =
+    [
+      .flag("--steps", "play the scenario's steps and speak what each causes"),
+      .value("--register", "REGISTER", "how to print: transcript (default), legend, speech"),
+      .flag("--json", "print everything as JSON; sound only with --output"),
+    ] + Arguments.scenarioOptions + Arguments.speechOptions
+  static let examples = [
+    "speak Scenarios/checkout.json", "speak Scenarios/checkout.json --steps --output checkout.mp3",
+    "speak Scenarios/restaurants.json --env typeSize=accessibility3 --env reduceMotion=true --no-sound",
+  ]
+
+  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    let path = try arguments.operand("a scenario file")
+    let plan = try SoundPlan(arguments, scenario: path, for: self)
+    let register: Register = try arguments.choice("--register") ?? .transcript
+    let player = try arguments.player(for: path, register)
+    let report: any SpeechReport =
+      arguments.has("--steps")
+      ? StepsReport(playback: try player.play(), register: register)
+      : ReadingReport(player: player, register: register)
+    if arguments.has("--json") {
+      console.printRaw(try JSONText.encode(report.document))
+    } else {
+      report.print(to: console)
+    }
+    console.flush()
+    try plan.carryOut(report.script, console)
+    return report.isAsExpected ? .clean : .findings
+  }
+}
+
+/// What was heard, ready to be printed, encoded and spoken.
+@MainActor
+protocol SpeechReport {
+  var document: any Encodable { get }
+  var script: SpeechScript { get }
+  var isAsExpected: Bool { get }
+  func print(to console: Console)
+}

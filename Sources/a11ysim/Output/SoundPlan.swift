@@ -1,0 +1,47 @@
+import Foundation
+import Speech
+
+/// Where the sound of a call goes, decided before anything is rendered.
+@MainActor
+struct SoundPlan {
+  private enum Target {
+    case none, file(String), deviceOr(String)
+  }
+
+  private let target: Target
+  private let delivery: SpeechDelivery
+
+  /// - Throws: `UsageError` for options that contradict each other, `SpeechError` for an unknown kind of file.
+  init(_ arguments: Arguments, scenario: String, for command: any Command.Type) throws {
+    let captions = arguments.value("--captions")
+    delivery = SpeechDelivery(options: try arguments.speech(), captions: captions)
+    let output = arguments.value("--output")
+    if arguments.has("--no-sound"), output != nil || captions != nil {
+      throw UsageError("'--no-sound' leaves nothing for '--output' and '--captions'", for: command)
+    }
+    if let output {
+      _ = try SoundFormat(path: output)
+      target = .file(output)
+    } else if arguments.has("--no-sound") || (arguments.has("--json") && captions == nil) {
+      target = .none
+    } else {
+      let name = URL(fileURLWithPath: scenario).deletingPathExtension().lastPathComponent
+      target = .deviceOr("Reports/\(name).wav")
+    }
+  }
+
+  func carryOut(_ script: SpeechScript, _ console: Console) throws {
+    switch target {
+    case .none: return
+    case .file(let path): try delivery.deliver(script, to: .file(path), console)
+    case .deviceOr(let path):
+      do {
+        try delivery.deliver(script, to: .device(try SoundDevice.find()), console)
+      } catch SpeechError.noSoundDevice {
+        try FileManager.default.createDirectory(atPath: "Reports", withIntermediateDirectories: true)
+        try delivery.deliver(script, to: .file(path), console)
+        console.printError("no sound device: the speech is in \(path)")
+      }
+    }
+  }
+}

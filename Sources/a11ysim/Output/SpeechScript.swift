@@ -1,0 +1,24 @@
+import Speech
+import VoiceOver
+
+/// What is to be said, in order: each line with the text that a listener would read in the caption panel.
+struct SpeechScript {
+  struct Line {
+    var caption: String
+    var spoken: SpokenText
+  }
+
+  private(set) var lines: [Line] = []
+
+  /// Adds an utterance as a line; one without words takes no time and no caption.
+  mutating func add(_ utterance: Utterance) {
+    let segments = utterance.segments().map { part in
+      Segment(
+        part.text, language: part.language, pauseAfter: part.pauseAfter, pitchAdjustment: part.pitch,
+        spellsOut: part.spellsOut, punctuation: part.speaksPunctuation ? .all : nil)
+    }
+    guard !segments.isEmpty else { return }
+    lines.append(
+      Line(caption: Register.transcript.text(of: utterance), spoken: SpokenText(segments)))
+  }
+}

@@ -1,0 +1,79 @@
+extension ScenarioMistake {
+  private static func steps(_ steps: String, _ message: String) -> ScenarioMistake {
+    .screen(#"{"type": "divider", "id": "line"}"#, rest: #""steps": [\#(steps)]"#, message)
+  }
+
+  private static func expect(_ expectations: String, _ message: String) -> ScenarioMistake {
+    .screen(#"{"type": "divider", "id": "line"}"#, rest: #""expect": [\#(expectations)]"#, message)
+  }
+
+  static let stepsAndExpectations = [
+    steps(
+      #""nxt""#,
+      "3:11: error: $.steps[0]: expected a known name, found the string 'nxt'; did you mean 'next'?"),
+    steps(
+      "7",
+      "3:11: error: $.steps[0]: expected one of next, previous, first, last, activate, increment, "
+        + "decrement, longPress, escape, magicTap, delete, read, readAll, readFromHere, or a step with the "
+        + "key 'activate', 'focus', 'longPress', 'increment', 'decrement', 'do', 'action', 'type' or "
+        + "'press', found the number 7"),
+    steps(
+      #"{"activat": "a"}"#,
+      "3:12: error: $.steps[0]: expected a step with the key 'activate', 'focus', 'longPress', "
+        + "'increment', 'decrement', 'do', 'action', 'type' or 'press', found 'activat'; did you mean "
+        + "'activate'?"),
+    steps(
+      #"{"activate": 1}"#,
+      "3:24: error: $.steps[0].activate: expected a string with at least one character, or an object "
+        + "with 'label', 'value', 'identifier', 'id', 'trait' or 'position', found the number 1"),
+    steps(
+      #"{"activate": {"lable": "a"}}"#,
+      "3:25: error: $.steps[0].activate.lable: expected a key of a target, found 'lable'; did you mean "
+        + "'label'?"),
+    steps(
+      #"{"activate": {"id": "lime"}}"#,
+      "3:31: error: $.steps[0].activate.id: expected the id of a component of this file, found 'lime'; "
+        + "did you mean 'line'?"),
+    steps(
+      #"{"do": "next", "times": 0}"#,
+      "3:35: error: $.steps[0].times: expected a whole number from 1 to 1000, found the number 0"),
+    steps(
+      #"{"do": "next", "until": 0}"#,
+      "3:26: error: $.steps[0].until: expected a key of a gesture, found 'until'; known keys are do, "
+        + "times, expect"),
+    steps(
+      #"{"action": "Delete", "onto": "a"}"#,
+      "3:32: error: $.steps[0].onto: expected a key of an action, found 'onto'; did you mean 'on'?"),
+    expect(
+      #"{"say": "a"}"#,
+      "3:13: error: $.expect[0]: expected an expectation with the key 'says', 'silent', 'announces', "
+        + "'notAnnounced', 'transcript', 'cursor', 'element' or 'state', found 'say'; did you mean 'says'?"),
+    expect(
+      #""says""#,
+      "3:12: error: $.expect[0]: expected an expectation with the key 'says', 'silent', 'announces', "
+        + "'notAnnounced', 'transcript', 'cursor', 'element' or 'state', found the string 'says'"),
+    expect(
+      #"{"silent": false}"#,
+      "3:12: error: $.expect[0]: expected 'silent' to be true, found false; say with 'says' what is "
+        + "spoken"),
+    expect(
+      #"{"element": "a", "trait": ["button"]}"#,
+      "3:29: error: $.expect[0].trait: expected a key of an element, found 'trait'; did you mean "
+        + "'traits'?"),
+    expect(
+      #"{"state": "wrod", "equals": "x"}"#,
+      "3:22: error: $.expect[0].state: expected the name of a state, found 'wrod'; did you mean 'word'?"),
+    expect(
+      #"{"state": "word", "equals": ["x"]}"#,
+      "3:22: error: $.expect[0].state: expected a state that holds a list of strings, found 'word', "
+        + "which holds a string or null"),
+    expect(
+      #"{"state": "word"}"#,
+      "3:12: error: $.expect[0]: expected the key 'equals' in a state's value, found none; give it a "
+        + "string, null, true, false, a number or a list of strings"),
+    expect(
+      #"{"cursor": {"position": 0}}"#,
+      "3:36: error: $.expect[0].cursor.position: expected a whole number of at least 1, found the "
+        + "number 0"),
+  ]
+}
