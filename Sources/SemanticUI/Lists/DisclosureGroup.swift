@@ -156,7 +156,8 @@ final class DisclosureNode: UnaryNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let label = child.size(for: inner(proposal))
-    return CGSize(width: isRow ? label.width : proposal.width ?? label.width + chevronRoom, height: label.height)
+    return CGSize(
+      width: isRow ? label.width : proposal.width ?? label.width + chevronRoom, height: label.height)
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

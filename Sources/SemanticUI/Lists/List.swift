@@ -115,7 +115,7 @@ extension List where SelectionValue == Never, Content: View {
 
 /// Controls in one column, on cards.
 public struct Form<Content> {
-  let content: Content
+  private let content: Content
 }
 
 extension Form: View, PrimitiveView where Content: View {

@@ -49,7 +49,7 @@ where
 
 /// The navigation container before iOS 16; one column on an iPhone.
 public struct NavigationView<Content> {
-  let content: Content
+  private let content: Content
 }
 
 extension NavigationView: View where Content: View {

@@ -36,7 +36,8 @@ final class TabsNode: LayoutNode {
       page.place(at: origin.rounded(to: environment.screen.scale), proposal: offered)
     }
     bar.place(
-      at: CGPoint(x: 0, y: size.height - covered), proposal: ProposedViewSize(width: size.width, height: covered))
+      at: CGPoint(x: 0, y: size.height - covered),
+      proposal: ProposedViewSize(width: size.width, height: covered))
   }
 
   override func finishLayout(_ layout: inout LayoutFinisher) {
@@ -53,7 +54,8 @@ final class TabsNode: LayoutNode {
     var screen = Node(
       id: NodeID(path + "/screen"), isElement: false, container: .explicitOrder,
       frame: builder.rect(of: self))
-    screen.children = (main.nodes.isEmpty ? [] : [.group(NodeID(path + "/content"), of: main.nodes)]) + tabs.nodes
+    screen.children =
+      (main.nodes.isEmpty ? [] : [.group(NodeID(path + "/content"), of: main.nodes)]) + tabs.nodes
     builder.add(screen)
   }
 }

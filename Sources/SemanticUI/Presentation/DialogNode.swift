@@ -95,7 +95,8 @@ final class DialogBoxNode: LayoutNode {
     let free = width - 2 * left
     if isStacked {
       for button in buttons {
-        let height = max(button.size(for: ProposedViewSize(width: free, height: nil)).height, metrics.buttonHeight)
+        let height = max(
+          button.size(for: ProposedViewSize(width: free, height: nil)).height, metrics.buttonHeight)
         place(button, CGRect(x: left, y: y, width: free, height: height))
         y += height + metrics.buttonGap
       }

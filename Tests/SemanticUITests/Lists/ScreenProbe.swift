@@ -79,14 +79,14 @@ extension [DrawingItem] {
     }
   }
 
-  var fills: [Rect] {
+  var filledRects: [Rect] {
     flat.compactMap { item in
       if case .fill(let shape) = item { return shape.outline.bounds }
       return nil
     }
   }
 
-  var texts: [TextDrawing] {
+  var drawnTexts: [TextDrawing] {
     flat.compactMap { item in
       if case .text(let text) = item { return text }
       return nil
