@@ -78,7 +78,6 @@ public struct Tab<Value, Content, Label> {
   let value: Value?
   let content: Content
   let label: Label
-  let isSearch: Bool
 }
 
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
@@ -98,8 +97,7 @@ extension Tab where Label == DefaultTabLabel, Content: View, Value: Hashable {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: value, content: content(), label: DefaultTabLabel(Text(titleKey), systemImage),
-      isSearch: role == .search)
+      value: value, content: content(), label: DefaultTabLabel(Text(titleKey), systemImage))
   }
 
   @_disfavoredOverload
@@ -108,8 +106,7 @@ extension Tab where Label == DefaultTabLabel, Content: View, Value: Hashable {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: value, content: content(), label: DefaultTabLabel(Text(title), systemImage),
-      isSearch: role == .search)
+      value: value, content: content(), label: DefaultTabLabel(Text(title), systemImage))
   }
 }
 
@@ -119,8 +116,7 @@ extension Tab where Label == DefaultTabLabel, Content: View, Value == Never {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: nil, content: content(), label: DefaultTabLabel(Text(titleKey), systemImage),
-      isSearch: role == .search)
+      value: nil, content: content(), label: DefaultTabLabel(Text(titleKey), systemImage))
   }
 
   @_disfavoredOverload
@@ -128,8 +124,7 @@ extension Tab where Label == DefaultTabLabel, Content: View, Value == Never {
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: nil, content: content(), label: DefaultTabLabel(Text(title), systemImage),
-      isSearch: role == .search)
+      value: nil, content: content(), label: DefaultTabLabel(Text(title), systemImage))
   }
 }
 
