@@ -46,10 +46,10 @@ struct RenderLog {
     faults.append(text)
   }
 
-  /// Notes a read by the component's own code; what the platform's styles read says nothing about it.
-  mutating func read(_ key: String, by view: Any.Type) {
-    guard !TypeNames.isOwn(view) else { return }
-    reads.insert(EnvironmentRead(key: key, view: TypeNames.name(of: view)))
+  /// Notes what the component's own code read; what the platform's styles read says nothing about it.
+  mutating func read(_ entries: [EnvironmentReadEntry], by view: Any.Type) {
+    guard !entries.isEmpty, !TypeNames.isOwn(view) else { return }
+    for entry in entries { reads.insert(EnvironmentRead(key: entry.name, view: TypeNames.name(of: view))) }
   }
 
   mutating func missing(_ name: String, at place: SourcePlace?, consequence: String) {

@@ -35,7 +35,8 @@ public final class ViewHost<Root: View> {
       if !runtime.needsUpdate { return tree }
       tree = pass(in: environment)
     }
-    if runtime.needsUpdate {
+    // What the last pass still asked for would change the view once more.
+    if runtime.needsUpdate || !runtime.afterLayout.isEmpty {
       runtime.log.note(
         "the view did not come to rest after \(passLimit) passes: something changes at every layout")
     }
@@ -88,6 +89,7 @@ extension ViewHost: ScreenHost {
         throw HostError.noSuchNode(interaction.node)
       }
       runtime.interactionCount += 1
+      runtime.tasks.jobs.refill()
       return handlers[HandlerKind(interaction.kind)]?(interaction.kind) ?? false
     }
   }
@@ -100,7 +102,7 @@ extension ViewHost: ScreenHost {
     let outer = Runtime.current
     Runtime.current = runtime
     defer { Runtime.current = outer }
-    return try body()
+    return try JobHooks.collecting(into: runtime.tasks.jobs, body)
   }
 
   private func makeScreen(
@@ -111,6 +113,7 @@ extension ViewHost: ScreenHost {
       frame: Rect(x: 0, y: 0, width: environment.width, height: environment.height), children: nodes)
     root.language = environment.locale
     root.childOrder = .layout
+    runtime.tasks.report(to: &runtime.log)
     let log = runtime.log
     let screen = Screen(
       environment: environment, root: root, drawing: drawing,

@@ -97,7 +97,7 @@ private struct _DisclosureBody<Label: View, Content: View>: PrimitiveView {
   private static var indent: CGFloat { 16 }
 
   static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
-    let isInList = context.environment.isInListRow
+    let isInList = context.environment.isInListRow && context.environment.stackAxis == nil
     let isOpen = view.isExpanded.wrappedValue
     let label = context.entering(.slot(.label)).node(of: view.label)
     let head = DisclosureNode(label, isExpanded: view.isExpanded, isRow: isInList, view.place, context)
@@ -174,11 +174,11 @@ final class DisclosureNode: UnaryNode {
 
   // MARK: Semantics and painting
 
-  /// From iOS 18 on one element that opens and closes, in a list a heading too. Before, a heading and beside it
-  /// a button without a name (both seen in lists).
+  /// In a list one element from iOS 18 on: a button and a heading. Before, a heading and beside it a button
+  /// without a name, whose places the row gives. Outside of lists, where nothing is known, it is a button.
   override func addSemantics(to builder: inout SemanticsBuilder) {
     let parts = builder.collect { $0.visit(child) }
-    let isSplit = environment.screen.system.major < 18
+    let isSplit = isRow && environment.screen.system.major < 18
     var node = Node(id: builder.id(of: self), frame: builder.rect(of: self))
     builder.merge(parts, into: &node)
     node.traits = isSplit ? .header : isRow ? [.button, .header] : .button
@@ -188,8 +188,7 @@ final class DisclosureNode: UnaryNode {
     toggle(&node, builder)
     builder.add(node)
     guard isSplit else { return }
-    let frame = isRow ? node.frame : builder.place(.rectangle(Rect(chevronFrame))).bounds
-    var button = Node(id: NodeID(node.id.path + "/button"), traits: .button, frame: frame)
+    var button = Node(id: NodeID(node.id.path + "/button"), traits: .button, frame: node.frame)
     button.source = place.location
     toggle(&button, builder)
     builder.add(button)

@@ -125,7 +125,8 @@ extension _ViewContext {
       return PagesNode(
         nodes, chosen: chosen, showsDots: !pageStyle.mode.isHidden && nodes.count > 1, choose: choose, self)
     }
-    return TabsNode(nodes, chosen: chosen, choose: choose, self)
+    let bar = TabBarNode.bar(of: nodes, chosen: chosen, choose: choose, entering(.slot(.toolbar)))
+    return TabsNode(page: nodes.indices.contains(chosen) ? nodes[chosen] : nil, bar: bar, self)
   }
 }
 

@@ -78,6 +78,7 @@ public struct Tab<Value, Content, Label> {
   let value: Value?
   let content: Content
   let label: Label
+  let isSearch: Bool
 }
 
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
@@ -97,7 +98,8 @@ extension Tab where Label == DefaultTabLabel, Content: View, Value: Hashable {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: value, content: content(), label: DefaultTabLabel(Text(titleKey), systemImage))
+      value: value, content: content(), label: DefaultTabLabel(Text(titleKey), systemImage),
+      isSearch: role == .search)
   }
 
   @_disfavoredOverload
@@ -106,7 +108,8 @@ extension Tab where Label == DefaultTabLabel, Content: View, Value: Hashable {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: value, content: content(), label: DefaultTabLabel(Text(title), systemImage))
+      value: value, content: content(), label: DefaultTabLabel(Text(title), systemImage),
+      isSearch: role == .search)
   }
 }
 
@@ -116,7 +119,8 @@ extension Tab where Label == DefaultTabLabel, Content: View, Value == Never {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: nil, content: content(), label: DefaultTabLabel(Text(titleKey), systemImage))
+      value: nil, content: content(), label: DefaultTabLabel(Text(titleKey), systemImage),
+      isSearch: role == .search)
   }
 
   @_disfavoredOverload
@@ -124,7 +128,8 @@ extension Tab where Label == DefaultTabLabel, Content: View, Value == Never {
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: nil, content: content(), label: DefaultTabLabel(Text(title), systemImage))
+      value: nil, content: content(), label: DefaultTabLabel(Text(title), systemImage),
+      isSearch: role == .search)
   }
 }
 

@@ -6,12 +6,11 @@ final class TabsNode: LayoutNode {
   private let bar: TabBarNode
   private let environment: EnvironmentValues
 
-  @MainActor
-  init(
-    _ pages: [LayoutNode], chosen: Int, choose: @escaping @MainActor (Int) -> Void, _ context: _ViewContext
-  ) {
-    page = pages.indices.contains(chosen) ? pages[chosen] : nil
-    bar = TabBarNode(pages, chosen: chosen, choose: choose, context.entering(.slot(.toolbar)))
+  /// - Parameters:
+  ///   - page: the chosen screen; nil where the selection names none.
+  init(page: LayoutNode?, bar: TabBarNode, _ context: _ViewContext) {
+    self.page = page
+    self.bar = bar
     environment = context.environment
     super.init(identity: context.identity, children: [page].compactMap { $0 } + [bar])
   }
@@ -76,19 +75,26 @@ final class TabBarNode: LayoutNode {
   private let choose: @MainActor (Int) -> Void
   private let environment: EnvironmentValues
 
-  @MainActor
-  init(
-    _ pages: [LayoutNode], chosen: Int, choose: @escaping @MainActor (Int) -> Void, _ context: _ViewContext
+  private init(
+    items: [Item], chosen: Int, choose: @escaping @MainActor (Int) -> Void, _ context: _ViewContext
   ) {
+    self.items = items
     self.chosen = chosen
     self.choose = choose
     environment = context.environment
-    items = pages.enumerated().map { index, node in
+    super.init(identity: context.identity, children: items.compactMap(\.label))
+  }
+
+  @MainActor
+  static func bar(
+    of pages: [LayoutNode], chosen: Int, choose: @escaping @MainActor (Int) -> Void, _ context: _ViewContext
+  ) -> TabBarNode {
+    let items = pages.enumerated().map { index, node in
       Item(
         node: node, label: node.tabPage?.item.map { context.tabLabel($0, index, isChosen: index == chosen) },
         badge: node.traits.row(RowKeys.Badge.self, as: String.self))
     }
-    super.init(identity: context.identity, children: items.compactMap(\.label))
+    return TabBarNode(items: items, chosen: chosen, choose: choose, context)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -6,21 +6,24 @@ import SemanticTree
 final class DialogNode: ModalNode {
   private let metrics: DialogMetrics
   private let isAtBottom: Bool
-  private let isAlert: Bool
+  private let kind: String
 
   init(
     _ box: DialogBoxNode, isAlert: Bool, metrics: DialogMetrics, context: _ViewContext,
     onEscape: (@MainActor () -> Void)?
   ) {
     self.metrics = metrics
-    self.isAlert = isAlert
+    kind = "Alert"
     isAtBottom = !isAlert && context.environment.screen.system.major < 26
+    isAlertBox = isAlert
     super.init(
       content: box, identity: context.identity, environment: context.environment, onEscape: onEscape)
   }
 
+  private let isAlertBox: Bool
+
   /// VoiceOver says "Alert" as one appears; a confirmation dialog says nothing that is known.
-  override var title: String? { isAlert ? "Alert" : nil }
+  override var title: String? { isAlertBox ? kind : nil }
 
   override var dimming: Double {
     environment.screen.appearance == .dark ? metrics.dimming.dark : metrics.dimming.light

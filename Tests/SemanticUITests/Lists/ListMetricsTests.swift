@@ -78,7 +78,7 @@ struct ListMetricsTests {
     let frame = try probe.frame("Apple")
     #expect(areNear([frame.minX, frame.width, frame.height], [x, width, height]))
     #expect(isNear(frame.minY, probe.environment.safeArea.top + 35))
-    let cards = try probe.screen.drawing.filledRects.filter { isNear($0.minX, x) && isNear($0.width, width) }
+    let cards = try probe.screen.drawing.fillBounds.filter { isNear($0.minX, x) && isNear($0.width, width) }
     #expect(!cards.isEmpty)
   }
 
@@ -107,7 +107,7 @@ struct ListMetricsTests {
     #expect(title.traits.contains(.header))
     #expect(isNear(title.frame.height, header))
     #expect(isNear(try probe.frame("one line").height, footer))
-    let texts = try probe.screen.drawing.drawnTexts
+    let texts = try probe.screen.drawing.texts
     let text = try #require(texts.first { $0.text.uppercased() == "FRUIT" })
     #expect(isNear(text.frame.minX, isNew ? 32 : 40))
     if size == .large { #expect(text.font.size == (isNew ? 17 : 13)) }
@@ -188,7 +188,7 @@ struct ListMetricsTests {
     }
     let isNew = system >= .iOS26
     let thickness = isNew ? 1 : 1.0 / 3
-    let lines = try probe.screen.drawing.filledRects.filter { isNear($0.height, thickness) }
+    let lines = try probe.screen.drawing.fillBounds.filter { isNear($0.height, thickness) }
     #expect(lines.count == 1)
     let line = try #require(lines.first)
     #expect(isNear(line.minX, isNew ? 32 : 40))
@@ -220,17 +220,8 @@ struct ListMetricsTests {
     let drawing = try probe.screen.drawing
     let icon = try #require(drawing.symbols(named: "folder").first).frame
     #expect(isNear(icon.center.x - 32, 11.67, within: 0.34))
-    let line = try #require(drawing.filledRects.first { isNear($0.height, 1) })
+    let line = try #require(drawing.fillBounds.first { isNear($0.height, 1) })
     #expect(isNear(line.minX - 32, 39, within: 0.34))
     #expect(isNear(try probe.frame("a").height, 51))
-  }
-
-  @Test("a text field's row at medium", arguments: [(SystemVersion.iOS18, 44.0), (.iOS26, 52.0)])
-  func textField(_ system: SystemVersion, _ height: Double) throws {
-    let probe = try ScreenProbe(.phone(system, .medium)) {
-      Form { TextField("Name", text: .constant("x")) }
-    }
-    let field = try #require(try probe.elements.first)
-    #expect(isNear(field.frame.height, height))
   }
 }

@@ -79,14 +79,15 @@ extension [DrawingItem] {
     }
   }
 
-  var filledRects: [Rect] {
+  /// The boxes of all fills.
+  var fillBounds: [Rect] {
     flat.compactMap { item in
       if case .fill(let shape) = item { return shape.outline.bounds }
       return nil
     }
   }
 
-  var drawnTexts: [TextDrawing] {
+  var texts: [TextDrawing] {
     flat.compactMap { item in
       if case .text(let text) = item { return text }
       return nil
