@@ -165,14 +165,14 @@ struct ListSemanticsTests {
     #expect(try probe.element("b").value == "3")
     let drawing = try probe.screen.drawing
     let row = try probe.frame("a")
-    #expect(drawing.filledRects.contains(row))
-    #expect(!drawing.filledRects.contains { $0.height > 500 }, "the background is hidden")
+    #expect(drawing.fillBounds.contains(row))
+    #expect(!drawing.fillBounds.contains { $0.height > 500 }, "the background is hidden")
   }
 
   @Test("a list reaches below the home indicator")
   func window() throws {
     let probe = try ScreenProbe(.phone(.iOS26)) { List { Text("a") } }
-    let backdrop = try probe.screen.drawing.filledRects.first
+    let backdrop = try probe.screen.drawing.fillBounds.first
     #expect(backdrop == Rect(x: 0, y: 0, width: 402, height: 874))
   }
 
