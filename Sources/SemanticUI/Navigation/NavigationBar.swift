@@ -50,8 +50,12 @@ struct NavigationBar {
 
   var bottomHeight: CGFloat { bottom.isEmpty ? 0 : metrics.bottomHeight }
 
+  /// In the order in which they are read: an inline title between the items, a large one below them.
   var topNodes: [LayoutNode] {
-    [back, title].compactMap { $0 } + leading + trailing + [search].compactMap { $0 }
+    let start = [back].compactMap { $0 } + leading
+    let heading = [title].compactMap { $0 }
+    let items = isLarge ? trailing + heading : heading + trailing
+    return start + items + [search].compactMap { $0 }
   }
 }
 
