@@ -35,6 +35,11 @@ final class Runtime {
   var focusRequest: NodeID?
   /// The text field that has keyboard focus.
   var editingField: NodeID?
+  /// The views that take part in keyboard focus, and those that follow VoiceOver's cursor.
+  var keyboardObservers: [FocusObserver] = []
+  var cursorObservers: [FocusObserver] = []
+  /// The locations of `AppStorage` and `SceneStorage`.
+  var keyedStorage: [String: AnyObject] = [:]
   /// The button style that is drawn pressed; none at rest.
   var pressed: Identity?
   /// What lies over the content: sheets, alerts, open menus.

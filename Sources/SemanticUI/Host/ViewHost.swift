@@ -74,13 +74,25 @@ extension ViewHost: ScreenHost {
   }
 
   private func render(in environment: ScreenEnvironment) -> Screen {
-    let tree = settledTree(in: environment)
-    runtime.handlers = [:]
-    var semantics = SemanticsBuilder(runtime: runtime)
-    semantics.visit(tree)
+    var tree = settledTree(in: environment)
+    var nodes = semantics(of: tree)
+    // Code that ran while the view came up may have asked for focus.
+    if runtime.synchronizeFocus() {
+      tree = settledTree(in: environment)
+      nodes = semantics(of: tree)
+    }
     var painter = Painter(runtime: runtime)
     painter.visit(tree)
-    return makeScreen(environment, semantics.nodes, painter.items)
+    return makeScreen(environment, nodes, painter.items)
+  }
+
+  private func semantics(of tree: LayoutNode) -> [Node] {
+    runtime.handlers = [:]
+    runtime.keyboardObservers = []
+    runtime.cursorObservers = []
+    var semantics = SemanticsBuilder(runtime: runtime)
+    semantics.visit(tree)
+    return semantics.nodes
   }
 
   public func perform(_ interaction: Interaction) throws -> Bool {
@@ -90,7 +102,9 @@ extension ViewHost: ScreenHost {
       }
       runtime.interactionCount += 1
       runtime.tasks.jobs.refill()
-      return handlers[HandlerKind(interaction.kind)]?(interaction.kind) ?? false
+      let wasTaken = handlers[HandlerKind(interaction.kind)]?(interaction.kind) ?? false
+      _ = runtime.synchronizeFocus()
+      return wasTaken
     }
   }
 

@@ -19,6 +19,7 @@ public struct DisclosureGroup<Label, Content> {
 }
 
 extension DisclosureGroup: View where Label: View, Content: View {
+  /// A group with a label of any kind that keeps its own state.
   nonisolated public init(
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
@@ -28,6 +29,7 @@ extension DisclosureGroup: View where Label: View, Content: View {
       content: content)
   }
 
+  /// A group with a label of any kind, open while a binding is true.
   nonisolated public init(
     isExpanded: Binding<Bool>, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
@@ -43,6 +45,7 @@ extension DisclosureGroup: View where Label: View, Content: View {
 }
 
 extension DisclosureGroup where Label == Text, Content: View {
+  /// A group with a translated title that keeps its own state.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, file: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, @ViewBuilder content: @escaping () -> Content
@@ -53,6 +56,7 @@ extension DisclosureGroup where Label == Text, Content: View {
       content: content)
   }
 
+  /// A group with a title as it is that keeps its own state.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ label: S, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
@@ -64,6 +68,7 @@ extension DisclosureGroup where Label == Text, Content: View {
       content: content)
   }
 
+  /// A group with a translated title, open while a binding is true.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, file: StaticString = #fileID,
     line: UInt = #line, column: UInt = #column, @ViewBuilder content: @escaping () -> Content
@@ -74,6 +79,7 @@ extension DisclosureGroup where Label == Text, Content: View {
       place: place, content: content)
   }
 
+  /// A group with a title as it is, open while a binding is true.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, file: StaticString = #fileID, line: UInt = #line,

@@ -35,10 +35,12 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the width of the column in which labels put their icons, in points.
   nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
     transformEnvironment { $0.labelSettings.iconWidth = value }
   }
 
+  /// Sets the distance between the icon and the title of labels, in points.
   nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
     transformEnvironment { $0.labelSettings.spacing = value }
   }

@@ -62,14 +62,19 @@ extension View {
     }
   }
 
+  /// Sets whether tab views within have a bar or are pages side by side.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     transformEnvironment { $0.pageStyle = style as? PageTabViewStyle }
   }
 }
 
+/// How a tab view lets its screens be chosen.
 public protocol TabViewStyle {}
+/// The style that iOS chooses: a bar.
 public struct DefaultTabViewStyle: TabViewStyle { nonisolated public init() {} }
+/// Pages side by side with dots.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
+  /// When the dots are shown.
   public struct IndexDisplayMode: Equatable, Sendable {
     let isHidden: Bool
     public static let automatic = IndexDisplayMode(isHidden: false)

@@ -24,12 +24,14 @@ extension TabView: View, PrimitiveView where Content: View {
 }
 
 extension TabView where SelectionValue: Hashable, Content: View {
+  /// Screens with `tabItem`s or pages, chosen by a binding to their tags.
   nonisolated public init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content(), selection: selection.map { TabSelection($0) })
   }
 
+  /// Tabs chosen by a binding to their values.
   nonisolated public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == _TabContentView<C>, C.TabValue == SelectionValue {
@@ -38,12 +40,14 @@ extension TabView where SelectionValue: Hashable, Content: View {
 }
 
 extension TabView where SelectionValue == Int, Content: View {
+  /// Screens of which the first is shown at the beginning.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: nil)
   }
 }
 
 extension TabView where SelectionValue == Never, Content: View {
+  /// Tabs of which the first is shown at the beginning.
   nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where Content == _TabContentView<C>, C.TabValue == Never {
     self.init(content: _TabContentView(content: content()), selection: nil)
@@ -93,6 +97,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Label == DefaultTabLabel, Content: View, Value: Hashable {
+  /// A tab with a translated title and a symbol, chosen by its value.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -102,6 +107,7 @@ extension Tab where Label == DefaultTabLabel, Content: View, Value: Hashable {
       isSearch: role == .search)
   }
 
+  /// A tab with a title as it is and a symbol, chosen by its value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
@@ -114,6 +120,7 @@ extension Tab where Label == DefaultTabLabel, Content: View, Value: Hashable {
 }
 
 extension Tab where Label == DefaultTabLabel, Content: View, Value == Never {
+  /// A tab with a translated title and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -123,6 +130,7 @@ extension Tab where Label == DefaultTabLabel, Content: View, Value == Never {
       isSearch: role == .search)
   }
 
+  /// A tab with a title as it is and a symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content

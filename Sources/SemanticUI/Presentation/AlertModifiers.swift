@@ -18,12 +18,14 @@ extension View {
 
   // MARK: Alerts
 
+  /// Shows an alert while a binding is true.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
+  /// Shows an alert while a binding is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
@@ -31,6 +33,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
+  /// Shows an alert while a binding is true.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -38,6 +41,7 @@ extension View {
       title, isAlert: true, isPresented: isPresented, actions: actions, message: nil as (() -> EmptyView)?)
   }
 
+  /// Shows an alert with a message while a binding is true.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -45,6 +49,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Shows an alert with a message while a binding is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
@@ -53,6 +58,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Shows an alert with a message while a binding is true.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -60,6 +66,7 @@ extension View {
     dialog(title, isAlert: true, isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Shows an alert about a value while a binding is true.
   nonisolated public func alert<T, A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -69,6 +76,7 @@ extension View {
       actions: { data.map(actions) }, message: nil as (() -> EmptyView)?)
   }
 
+  /// Shows an alert with a message about a value while a binding is true.
   nonisolated public func alert<T, A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -78,6 +86,7 @@ extension View {
       actions: { data.map(actions) }, message: { data.map(message) })
   }
 
+  /// Shows an alert for an error while a binding is true.
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -88,6 +97,7 @@ extension View {
 
   // MARK: Confirmation dialogs
 
+  /// Shows a confirmation dialog while a binding is true.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -96,6 +106,7 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
+  /// Shows a confirmation dialog while a binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -115,6 +126,7 @@ extension View {
       actions: actions, message: nil as (() -> EmptyView)?)
   }
 
+  /// Shows a confirmation dialog with a message while a binding is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -124,6 +136,7 @@ extension View {
       actions: actions, message: message)
   }
 
+  /// Shows a confirmation dialog with a message while a binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

@@ -58,6 +58,23 @@ final class ScreenProbe<Root: View> {
   func activate(_ label: String) throws -> Bool {
     try host.perform(.activate(element(label).id))
   }
+
+  @discardableResult
+  func perform(_ action: NodeAction, on node: Node) throws -> Bool {
+    try host.perform(Interaction(.action(action), on: node.id))
+  }
+
+  /// The layers that take what lies below them out of reach, the lowest first.
+  var layers: [Node] { get throws { try screen.root.children.filter(\.isModal) } }
+
+  /// Does the two-finger scrub on the first that takes it, from the top layer down.
+  @discardableResult
+  func escape() throws -> Bool {
+    let root = try screen.root
+    let scope = try layers.last ?? root
+    guard let target = scope.subtree.last(where: { $0.actions.contains(.escape) }) else { return false }
+    return try perform(.escape, on: target)
+  }
 }
 
 /// Equal to a hundredth of a point, as measured values are written.
