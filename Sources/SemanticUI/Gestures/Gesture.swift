@@ -11,8 +11,19 @@ public protocol Gesture<Value> {
 public struct _GestureRecognition {
   enum Kind { case tap(count: Int), longPress, movement(String) }
 
-  var kinds: [Kind]
-  var onEnd: [@MainActor () -> Void] = []
+  /// One gesture with what is done at its end.
+  struct Part {
+    var kind: Kind
+    var onEnd: [@MainActor () -> Void] = []
+  }
+
+  var parts: [Part]
+
+  init(_ kind: Kind) { parts = [Part(kind: kind)] }
+
+  mutating func atEnd(_ action: @escaping @MainActor () -> Void) {
+    for index in parts.indices { parts[index].onEnd.append(action) }
+  }
 }
 
 public struct TapGesture: Gesture {
@@ -20,14 +31,14 @@ public struct TapGesture: Gesture {
   public var count: Int
 
   nonisolated public init(count: Int = 1) { self.count = count }
-  nonisolated public var _recognition: _GestureRecognition { .init(kinds: [.tap(count: count)]) }
+  nonisolated public var _recognition: _GestureRecognition { .init(.tap(count: count)) }
 }
 
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
 
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
-  nonisolated public var _recognition: _GestureRecognition { .init(kinds: [.longPress]) }
+  nonisolated public var _recognition: _GestureRecognition { .init(.longPress) }
 }
 
 public struct DragGesture: Gesture {
@@ -46,7 +57,7 @@ public struct DragGesture: Gesture {
   nonisolated public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {}
-  nonisolated public var _recognition: _GestureRecognition { .init(kinds: [.movement("DragGesture")]) }
+  nonisolated public var _recognition: _GestureRecognition { .init(.movement("DragGesture")) }
 }
 
 public struct MagnifyGesture: Gesture {
@@ -55,7 +66,7 @@ public struct MagnifyGesture: Gesture {
   }
 
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
-  nonisolated public var _recognition: _GestureRecognition { .init(kinds: [.movement("MagnifyGesture")]) }
+  nonisolated public var _recognition: _GestureRecognition { .init(.movement("MagnifyGesture")) }
 }
 
 public struct RotateGesture: Gesture {
@@ -64,7 +75,7 @@ public struct RotateGesture: Gesture {
   }
 
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
-  nonisolated public var _recognition: _GestureRecognition { .init(kinds: [.movement("RotateGesture")]) }
+  nonisolated public var _recognition: _GestureRecognition { .init(.movement("RotateGesture")) }
 }
 
 /// A gesture with something more to do, or several as one.
@@ -79,8 +90,8 @@ extension Gesture {
   /// long presses call their action.
   nonisolated public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _ComposedGesture<Value> {
     var recognition = _recognition
-    if Value.self == Void.self, let value = () as? Value { recognition.onEnd.append { action(value) } }
-    if Value.self == Bool.self, let value = true as? Value { recognition.onEnd.append { action(value) } }
+    if Value.self == Void.self, let value = () as? Value { recognition.atEnd { action(value) } }
+    if Value.self == Bool.self, let value = true as? Value { recognition.atEnd { action(value) } }
     return _ComposedGesture(recognition)
   }
 
@@ -99,7 +110,7 @@ extension Gesture {
     _ComposedGesture(_recognition.joined(other._recognition))
   }
   nonisolated public func sequenced<Other: Gesture>(before other: Other) -> _ComposedGesture<Void> {
-    _ComposedGesture(.init(kinds: [.movement("sequenced gestures")]))
+    _ComposedGesture(.init(.movement("sequenced gestures")))
   }
   nonisolated public func exclusively<Other: Gesture>(before other: Other) -> _ComposedGesture<Void> {
     _ComposedGesture(_recognition.joined(other._recognition))
@@ -108,7 +119,9 @@ extension Gesture {
 
 extension _GestureRecognition {
   fileprivate func joined(_ other: _GestureRecognition) -> _GestureRecognition {
-    _GestureRecognition(kinds: kinds + other.kinds, onEnd: onEnd + other.onEnd)
+    var both = self
+    both.parts += other.parts
+    return both
   }
 }
 
@@ -160,14 +173,19 @@ extension View {
     return wrapNodes { node, context in
       guard mask.contains(.gesture) else { return node }
       let isEnabled = context.environment.untracked(IsEnabledKey.self)
-      let act: @MainActor () -> Void = { for action in recognition.onEnd { action() } }
-      return recognition.kinds.reduce(node) { node, kind in
-        switch kind {
+      return recognition.parts.reduce(node) { node, part in
+        let act: @MainActor () -> Void = { for action in part.onEnd { action() } }
+        switch part.kind {
         case .tap(count: 1): return TapNode(node, kind: .tap, isEnabled: isEnabled, action: act)
         case .longPress: return TapNode(node, kind: .longPress, isEnabled: isEnabled, action: act)
-        case .tap, .movement:
+        case .tap(let count):
           context.runtime.log.missing(
-            "gesture", at: place, consequence: "assistive technology cannot perform it, and it is not tried")
+            "TapGesture(count: \(count))", at: place,
+            consequence: "assistive technology cannot perform it, and it is not tried")
+          return node
+        case .movement(let name):
+          context.runtime.log.missing(
+            name, at: place, consequence: "assistive technology cannot perform it, and it is not tried")
           return node
         }
       }

@@ -77,7 +77,8 @@ import Testing
 
     var body: some SemanticUI.View {
       VStack {
-        Text("\(taps)").frame(width: side, height: side)
+        Color.red.frame(width: side, height: side).accessibilityLabel("side")
+        Text("\(taps)")
         Button("tap") { taps += 1 }
         Page().id(page)
         Button("turn") { page += 1 }
@@ -92,10 +93,11 @@ import Testing
     var body: some SemanticUI.View { Button("page \(count) of \(taps)") { count += 1 } }
   }
 
-  /// 62.33 is body's distance of lines at AX5 over that at L, times 17, as `ScaledMetric` was captured to scale.
-  @Test func lengthsFollowDynamicType() throws {
-    let rendered = try RenderedView(Scaled()) { $0.typeSize = .accessibility5 }
-    #expect(abs(rendered.elements[0].frame.height - 17 * 62 / 22) < 20)
+  /// `ScaledMetric` grows with body's distance of lines: 19 at xS, 22 at L, 62 at AX5, rounded to a pixel.
+  @Test(arguments: [(TypeSize.xSmall, 19.0), (.large, 22), (.accessibility5, 62)])
+  func lengthsFollowDynamicType(typeSize: TypeSize, leading: Double) throws {
+    let rendered = try RenderedView(Scaled()) { $0.typeSize = typeSize }
+    #expect(abs(rendered.elements[0].frame.height - 17 * leading / 22) <= 1.0 / 3)
     #expect(rendered.screen.environmentReads.map(\.key) == ["dynamicTypeSize"])
   }
 
@@ -106,6 +108,16 @@ import Testing
     #expect(rendered.labels.contains("page 1 of 1"))
     try rendered.perform(on: "turn")
     #expect(rendered.labels.contains("page 0 of 1"))
+  }
+
+  @Test func eachOfSeveralGesturesHasItsOwnAction() throws {
+    var log: [String] = []
+    let tap = TapGesture().onEnded { log.append("tap") }
+    let press = LongPressGesture().onEnded { _ in log.append("press") }
+    let rendered = try RenderedView(Text("a").gesture(tap.exclusively(before: press)))
+    try rendered.perform(on: "a")
+    try rendered.perform(.longPress, on: "a")
+    #expect(log == ["tap", "press"])
   }
 
   @Test func gesturesAndKeysAct() throws {
@@ -124,6 +136,6 @@ import Testing
     try rendered.perform(.keyPress("space"), on: "b")
     try rendered.perform(.delete, on: "c")
     #expect(log == ["tap", "space", "delete"])
-    #expect(rendered.screen.notModelled.map(\.name) == ["gesture"])
+    #expect(rendered.screen.notModelled.map(\.name) == ["DragGesture"])
   }
 }
