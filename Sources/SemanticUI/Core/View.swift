@@ -41,8 +41,9 @@ extension Optional: View where Wrapped: View {
   public var body: Never { preconditionFailure("a primitive view has no body") }
 
   public static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
+    context.noteCondition()
     guard let wrapped = view else { return }
-    Wrapped._makeNodes(wrapped, in: context.entering(.some), into: &sink)
+    context.addConditional(.some, into: &sink) { Wrapped._makeNodes(wrapped, in: $0, into: &$1) }
   }
 }
 
@@ -88,11 +89,16 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   public var body: Never { preconditionFailure("a primitive view has no body") }
 
   public static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
+    context.noteCondition()
     switch view.storage {
     case .first(let content):
-      TrueContent._makeNodes(content, in: context.entering(.branch(true)), into: &sink)
+      context.addConditional(.branch(true), into: &sink) {
+        TrueContent._makeNodes(content, in: $0, into: &$1)
+      }
     case .second(let content):
-      FalseContent._makeNodes(content, in: context.entering(.branch(false)), into: &sink)
+      context.addConditional(.branch(false), into: &sink) {
+        FalseContent._makeNodes(content, in: $0, into: &$1)
+      }
     }
   }
 }

@@ -36,6 +36,8 @@ struct MotionStore {
   /// The animations of `.animation(_:value:)` whose value changed, by the view they are for.
   private var scopes: [Identity: AnimationCurve?] = [:]
   private var hasRendered = false
+  /// What conditions show.
+  var conditions = ConditionalContents()
 
   mutating func noteExplicit(_ animation: Animation?, at place: SourcePlace) {
     explicit.append(
@@ -54,6 +56,7 @@ struct MotionStore {
     present = [:]
     declared = []
     scopes = [:]
+    conditions.beginPass()
   }
 
   /// Notes that all changes in a view run with an animation now; without one they are immediate. Of several on
@@ -74,9 +77,15 @@ struct MotionStore {
   }
 
   /// All motions of the present screen; then starts anew.
-  mutating func takeMotions(_ identities: IdentityTable) -> [Motion] {
+  mutating func takeMotions(of runtime: Runtime) -> [Motion] {
+    let identities = runtime.identities
     var motions = explicit
     motions += changes(from: previous, to: present, identities)
+    var conditions = conditions
+    motions += conditions.takeFades(of: runtime, explicit: (Set(previous.keys), Set(present.keys))) {
+      curveInForce(at: $0, identities)
+    }
+    self.conditions = conditions
     motions += declared.map { entry in
       var motion = entry.motion
       motion.node = identities.nodeID(of: entry.identity)

@@ -124,6 +124,6 @@ import Testing
     try rendered.perform(.keyPress("space"), on: "b")
     try rendered.perform(.delete, on: "c")
     #expect(log == ["tap", "space", "delete"])
-    #expect(rendered.screen.notModelled.map(\.name) == ["gesture"])
+    #expect(rendered.screen.notModelled.map(\.name) == ["DragGesture"])
   }
 }
