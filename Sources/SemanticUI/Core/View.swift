@@ -41,9 +41,8 @@ extension Optional: View where Wrapped: View {
   public var body: Never { preconditionFailure("a primitive view has no body") }
 
   public static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
-    context.noteCondition()
     guard let wrapped = view else { return }
-    context.addConditional(.some, into: &sink) { Wrapped._makeNodes(wrapped, in: $0, into: &$1) }
+    Wrapped._makeNodes(wrapped, in: context.enteringConditional(.some), into: &sink)
   }
 }
 
@@ -89,16 +88,11 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   public var body: Never { preconditionFailure("a primitive view has no body") }
 
   public static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
-    context.noteCondition()
     switch view.storage {
     case .first(let content):
-      context.addConditional(.branch(true), into: &sink) {
-        TrueContent._makeNodes(content, in: $0, into: &$1)
-      }
+      TrueContent._makeNodes(content, in: context.enteringConditional(.branch(true)), into: &sink)
     case .second(let content):
-      context.addConditional(.branch(false), into: &sink) {
-        FalseContent._makeNodes(content, in: $0, into: &$1)
-      }
+      FalseContent._makeNodes(content, in: context.enteringConditional(.branch(false)), into: &sink)
     }
   }
 }

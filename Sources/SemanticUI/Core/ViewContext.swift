@@ -15,6 +15,14 @@ public struct _ViewContext {
     return copy
   }
 
+  /// The context of a view that a condition lets be shown, which may come and go.
+  @MainActor
+  func enteringConditional(_ step: IdentityStep) -> _ViewContext {
+    let inner = entering(step)
+    runtime.motion.noteConditional(inner.identity)
+    return inner
+  }
+
   /// The context of what a modifier changes, which may be another modifier.
   var beneathModifier: _ViewContext {
     var copy = self

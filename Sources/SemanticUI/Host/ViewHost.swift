@@ -131,7 +131,7 @@ extension ViewHost: ScreenHost {
     let log = runtime.log
     let screen = Screen(
       environment: environment, root: root, drawing: drawing,
-      motions: runtime.motion.takeMotions(of: runtime), environmentReads: log.reads.sorted(),
+      motions: runtime.motion.takeMotions(runtime.identities), environmentReads: log.reads.sorted(),
       notModelled: log.notModelled, notifications: log.notifications, focusRequest: runtime.focusRequest,
       fonts: runtime.text.typesetter.fontNames, notes: log.problems + log.notes)
     runtime.log.notifications = []

@@ -112,11 +112,10 @@ enum TextSpacing {
     var spacing = ViewSpacing()
     spacing.top[.textToText] = max(0, pixelsUp(metrics.linePitch - metrics.lineHeight))
     spacing.bottom[.textToText] = 0
-    spacing.top[.edgeAboveText] = CGFloat(
-      metrics.lineHeight + Double(pixelsUp(0.1 * metrics.lineHeight)) - metrics.ascender)
     let pad = Double(pixelsUp(0.1 * metrics.lineHeight))
-    spacing.bottom[.edgeBelowText] = CGFloat(
-      max(metrics.linePitch - metrics.capHeight, pad + metrics.descender))
+    let padded = metrics.lineHeight + pad
+    spacing.top[.edgeAboveText] = CGFloat(padded - metrics.ascender)
+    spacing.bottom[.edgeBelowText] = CGFloat(max(padded - metrics.capHeight, pad + metrics.descender))
     return spacing
   }
 }

@@ -35,9 +35,8 @@ struct MotionStore {
   private var declared: [(identity: Identity, motion: Motion)] = []
   /// The animations of `.animation(_:value:)` whose value changed, by the view they are for.
   private var scopes: [Identity: AnimationCurve?] = [:]
+  private var conditional = ConditionalViews()
   private var hasRendered = false
-  /// What conditions show.
-  var conditions = ConditionalContents()
 
   mutating func noteExplicit(_ animation: Animation?, at place: SourcePlace) {
     explicit.append(
@@ -56,8 +55,11 @@ struct MotionStore {
     present = [:]
     declared = []
     scopes = [:]
-    conditions.beginPass()
+    conditional.beginPass()
   }
+
+  /// Notes that a condition let a view be shown.
+  mutating func noteConditional(_ identity: Identity) { conditional.note(identity, source: source) }
 
   /// Notes that all changes in a view run with an animation now; without one they are immediate. Of several on
   /// one view the innermost, noted last, is in force.
@@ -77,15 +79,10 @@ struct MotionStore {
   }
 
   /// All motions of the present screen; then starts anew.
-  mutating func takeMotions(of runtime: Runtime) -> [Motion] {
-    let identities = runtime.identities
+  mutating func takeMotions(_ identities: IdentityTable) -> [Motion] {
     var motions = explicit
     motions += changes(from: previous, to: present, identities)
-    var conditions = conditions
-    motions += conditions.takeFades(of: runtime, explicit: (Set(previous.keys), Set(present.keys))) {
-      curveInForce(at: $0, identities)
-    }
-    self.conditions = conditions
+    motions += fades(identities)
     motions += declared.map { entry in
       var motion = entry.motion
       motion.node = identities.nodeID(of: entry.identity)
@@ -123,6 +120,19 @@ struct MotionStore {
 }
 
 extension MotionStore {
+  /// The views without a transition of their own that came or went with an animation.
+  fileprivate mutating func fades(_ identities: IdentityTable) -> [Motion] {
+    let moved = Set(previous.keys).symmetricDifference(present.keys)
+    let changes = conditional.takeChanges(besides: moved, identities)
+    guard hasRendered else { return [] }
+    return changes.compactMap { change in
+      guard let curve = curveInForce(at: change.identity, identities) else { return nil }
+      return Motion(
+        kind: change.kind, node: identities.nodeID(of: change.identity), transition: .opacity, curve: curve,
+        didRun: true, source: change.source)
+    }
+  }
+
   /// The animation of the nearest view around whose watched value changed, else that of the change itself.
   fileprivate func curveInForce(at identity: Identity, _ identities: IdentityTable) -> AnimationCurve? {
     var place: Identity? = identity

@@ -110,8 +110,6 @@ private struct Revealing: View {
       Button("toggle") {
         if isAnimated { withAnimation { isShown.toggle() } } else { isShown.toggle() }
       }
-      // What is not drawn fades unseen.
-      if isShown { Color.clear }
       if isShown {
         // The condition in it comes with it and has no fade of its own.
         let content = VStack { if isShown { Text("shown") } }
