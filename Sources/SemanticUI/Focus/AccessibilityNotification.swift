@@ -1,53 +1,86 @@
 import SemanticTree
 
-/// Tells assistive technology of something that happened, as the Accessibility framework does.
+/// Messages for assistive technology.
 public enum AccessibilityNotification {
-  /// Words to be spoken.
+  /// Words to be spoken at once. Their priority is that of the attributed string.
   public struct Announcement {
-    let text: String
-    let priority: SemanticTree.Notification.Priority
+    private let text: String
+    private let priority: SemanticTree.Notification.Priority
 
-    public init(_ announcement: String) { self.init(announcement, priority: .standard) }
-    public init(_ announcement: LocalizedStringResource) { self.init(String(localized: announcement)) }
-    public init(_ announcement: AttributedString) { self.init(String(announcement.characters)) }
-
-    init(_ text: String, priority: SemanticTree.Notification.Priority) {
-      self.text = text
-      self.priority = priority
+    public init(_ announcement: AttributedString) {
+      text = String(announcement.characters)
+      priority = announcement.accessibilitySpeechAnnouncementPriority?.priority ?? .standard
     }
 
-    public func post() { AccessibilityNotification.post(.announcement, text, priority) }
+    public init(_ announcement: String) {
+      text = announcement
+      priority = .standard
+    }
+
+    public init(_ announcement: LocalizedStringResource) { self.init(String(localized: announcement)) }
+
+    public func post() { send(.announcement, text, priority) }
   }
 
-  /// A part of the screen changed. Which element a value of the author's stands for is not known.
+  /// The layout has changed; words that go with it are spoken.
   public struct LayoutChanged {
-    let text: String?
-
-    public init(_ value: Any? = nil) { text = value as? String }
-    public func post() { AccessibilityNotification.post(.layoutChanged, text) }
+    private let text: String?
+    public init(_ argument: Any? = nil) { text = argument.flatMap(words) }
+    public func post() { send(.layoutChanged, text) }
   }
 
-  /// Most of the screen changed.
+  /// A new screen has come; words that go with it are spoken.
   public struct ScreenChanged {
-    let text: String?
-
-    public init(_ value: Any? = nil) { text = value as? String }
-    public func post() { AccessibilityNotification.post(.screenChanged, text) }
+    private let text: String?
+    public init(_ argument: Any? = nil) { text = argument.flatMap(words) }
+    public func post() { send(.screenChanged, text) }
   }
 
-  /// A scroll came to its end.
+  /// A page was scrolled to; the words say which.
   public struct PageScrolled {
-    let text: String
-
-    public init(_ description: String) { text = description }
-    public func post() { AccessibilityNotification.post(.pageScrolled, text) }
+    private let text: String
+    public init(_ announcement: AttributedString) { text = String(announcement.characters) }
+    public init(_ announcement: String) { text = announcement }
+    public init(_ announcement: LocalizedStringResource) { text = String(localized: announcement) }
+    public func post() { send(.pageScrolled, text) }
   }
 
-  private static func post(
+  fileprivate static func send(
     _ kind: SemanticTree.Notification.Kind, _ text: String?,
     _ priority: SemanticTree.Notification.Priority = .standard
   ) {
-    Runtime.current?.log.notifications.append(
-      SemanticTree.Notification(kind: kind, text: text, priority: priority))
+    let notification = SemanticTree.Notification(kind: kind, text: text, priority: priority)
+    Runtime.current?.log.notifications.append(notification)
+  }
+
+  fileprivate static func words(_ argument: Any) -> String? {
+    (argument as? AttributedString).map { String($0.characters) } ?? argument as? String
+  }
+}
+
+/// When an announcement is spoken beside other words.
+public enum AccessibilitySpeechAnnouncementPriority: Hashable, Codable, Sendable {
+  case low, `default`, high
+
+  fileprivate var priority: SemanticTree.Notification.Priority {
+    switch self {
+    case .low: .low
+    case .default: .standard
+    case .high: .high
+    }
+  }
+}
+
+/// The attribute that gives an announcement its priority.
+public enum _AnnouncementPriorityAttribute: AttributedStringKey {
+  public typealias Value = AccessibilitySpeechAnnouncementPriority
+  public static let name = "accessibilitySpeechAnnouncementPriority"
+}
+
+extension AttributedString {
+  /// The priority of the words as an announcement.
+  public var accessibilitySpeechAnnouncementPriority: AccessibilitySpeechAnnouncementPriority? {
+    get { self[_AnnouncementPriorityAttribute.self] }
+    set { self[_AnnouncementPriorityAttribute.self] = newValue }
   }
 }

@@ -27,6 +27,8 @@ struct FocusObserver {
   let isWish: () -> Bool
   /// Whether the component's state says that the view has focus.
   let claims: () -> Bool
+  /// Whether it says that no view of it has focus.
+  let isRelease: () -> Bool
   let follow: (Bool) -> Void
   let grant: () -> Void
 
@@ -34,6 +36,7 @@ struct FocusObserver {
     self.node = node
     isWish = { location.isWish }
     claims = { Tracking.untracked { location.value == focused } }
+    isRelease = { Tracking.untracked { location.value == unfocused } }
     follow = { hasFocus in
       if hasFocus {
         location.follow(focused)
@@ -49,8 +52,10 @@ extension Runtime {
   /// Brings keyboard focus and the component's focus states together: first what code asked for, then what the
   /// user did.
   ///
+  /// - Parameter isRendered: false right after an interaction, when the view that code asked focus for may only
+  ///   be about to come; such a wish is kept.
   /// - Returns: whether anything changed.
-  func synchronizeFocus() -> Bool {
+  func synchronizeFocus(isRendered: Bool = true) -> Bool {
     let before = editingField
     for observer in keyboardObservers where observer.isWish() && !observer.claims() && before == observer.node
     {
@@ -59,15 +64,18 @@ extension Runtime {
     for observer in keyboardObservers where observer.isWish() && observer.claims() {
       editingField = observer.node
     }
-    for observer in keyboardObservers { observer.grant() }
+    for observer in cursorObservers where observer.isWish() && observer.claims() {
+      focusRequest = observer.node
+    }
+    // Granted last, since views share a state.
+    for observer in keyboardObservers + cursorObservers
+    where isRendered || observer.claims() || observer.isRelease() {
+      observer.grant()
+    }
     for hasFocus in [false, true] {
       for observer in keyboardObservers where (editingField == observer.node) == hasFocus {
         if observer.claims() != hasFocus { observer.follow(hasFocus) }
       }
-    }
-    for observer in cursorObservers where observer.isWish() {
-      if observer.claims() { focusRequest = observer.node }
-      observer.grant()
     }
     return editingField != before
   }

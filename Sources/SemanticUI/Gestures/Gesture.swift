@@ -1,194 +1,104 @@
-/// Something a finger does.
+/// A movement of fingers that a view recognises, as in SwiftUI. Taps and long presses can be performed here, as
+/// VoiceOver performs them; all other gestures are only declared.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value
-  /// What the runtime does with the gesture.
-  nonisolated var _recognition: _GestureRecognition { get }
+  associatedtype Body: Gesture
+
+  var body: Self.Body { get }
+
+  /// What the gesture makes of an input, after its own callbacks have run.
+  func _recognize(_ input: _GestureInput) -> [_GestureEvent<Value>]
+  /// The simple gestures in it, by their types' names.
+  var _parts: [String] { get }
 }
 
-/// What a gesture answers to: a tap and a long press can be performed by assistive technology, other movements
-/// cannot.
-public struct _GestureRecognition {
-  enum Kind { case tap(count: Int), longPress, movement(String) }
+/// What fingers did, as far as it can be performed here.
+public enum _GestureInput: Sendable { case tap, longPress }
 
-  /// One gesture with what is done at its end.
-  struct Part {
-    var kind: Kind
-    var onEnd: [@MainActor () -> Void] = []
-  }
+/// A step of a recognised gesture.
+public enum _GestureEvent<Value> {
+  case changed(Value)
+  case ended(Value)
 
-  var parts: [Part]
-
-  init(_ kind: Kind) { parts = [Part(kind: kind)] }
-
-  mutating func atEnd(_ action: @escaping @MainActor () -> Void) {
-    for index in parts.indices { parts[index].onEnd.append(action) }
-  }
-}
-
-public struct TapGesture: Gesture {
-  public typealias Value = Void
-  public var count: Int
-
-  nonisolated public init(count: Int = 1) { self.count = count }
-  nonisolated public var _recognition: _GestureRecognition { .init(.tap(count: count)) }
-}
-
-public struct LongPressGesture: Gesture {
-  public typealias Value = Bool
-
-  nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
-  nonisolated public var _recognition: _GestureRecognition { .init(.longPress) }
-}
-
-public struct DragGesture: Gesture {
-  /// Where a drag is; none is ever performed here.
-  public struct Value: Equatable, Sendable {
-    public var time: Date
-    public var location, startLocation: CGPoint
-    public var translation: CGSize {
-      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+  func map<T>(_ transform: (Value) -> T) -> _GestureEvent<T> {
+    switch self {
+    case .changed(let value): .changed(transform(value))
+    case .ended(let value): .ended(transform(value))
     }
-    public var predictedEndTranslation: CGSize { translation }
-    public var predictedEndLocation: CGPoint { location }
-    public var velocity: CGSize { .zero }
   }
 
-  nonisolated public init(
-    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
-  ) {}
-  nonisolated public var _recognition: _GestureRecognition { .init(.movement("DragGesture")) }
-}
-
-public struct MagnifyGesture: Gesture {
-  public struct Value: Equatable, Sendable {
-    public var magnification: CGFloat
+  var value: Value {
+    switch self {
+    case .changed(let value), .ended(let value): value
+    }
   }
-
-  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
-  nonisolated public var _recognition: _GestureRecognition { .init(.movement("MagnifyGesture")) }
 }
 
-public struct RotateGesture: Gesture {
-  public struct Value: Equatable, Sendable {
-    public var rotation: Angle
-  }
-
-  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
-  nonisolated public var _recognition: _GestureRecognition { .init(.movement("RotateGesture")) }
-}
-
-/// A gesture with something more to do, or several as one.
-public struct _ComposedGesture<Value>: Gesture {
-  nonisolated(unsafe) public let _recognition: _GestureRecognition
-
-  nonisolated init(_ recognition: _GestureRecognition) { _recognition = recognition }
+extension Gesture where Body.Value == Value {
+  public func _recognize(_ input: _GestureInput) -> [_GestureEvent<Value>] { body._recognize(input) }
 }
 
 extension Gesture {
-  /// A tap ends with nothing to tell; what a long press or a movement would tell is not known, so only taps and
-  /// long presses call their action.
-  nonisolated public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _ComposedGesture<Value> {
-    var recognition = _recognition
-    if Value.self == Void.self, let value = () as? Value { recognition.atEnd { action(value) } }
-    if Value.self == Bool.self, let value = true as? Value { recognition.atEnd { action(value) } }
-    return _ComposedGesture(recognition)
-  }
+  public var _parts: [String] { body._parts }
+}
 
-  nonisolated public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ComposedGesture<Value>
-  {
-    _ComposedGesture(_recognition)
-  }
+extension Never: Gesture {
+  public typealias Value = Never
+  public func _recognize(_ input: _GestureInput) -> [_GestureEvent<Never>] { [] }
+  public var _parts: [String] { [] }
+}
 
-  nonisolated public func updating<State>(
-    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> _ComposedGesture<Value> {
-    _ComposedGesture(_recognition)
-  }
+/// A gesture without others in it.
+public protocol _SimpleGesture: Gesture where Body == Never {}
 
-  nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> _ComposedGesture<Void> {
-    _ComposedGesture(_recognition.joined(other._recognition))
-  }
-  nonisolated public func sequenced<Other: Gesture>(before other: Other) -> _ComposedGesture<Void> {
-    _ComposedGesture(.init(.movement("sequenced gestures")))
-  }
-  nonisolated public func exclusively<Other: Gesture>(before other: Other) -> _ComposedGesture<Void> {
-    _ComposedGesture(_recognition.joined(other._recognition))
+extension _SimpleGesture {
+  public var body: Never { preconditionFailure("a simple gesture has no body") }
+  public var _parts: [String] { [TypeNames.name(of: Self.self)] }
+  public func _recognize(_ input: _GestureInput) -> [_GestureEvent<Value>] { [] }
+}
+
+/// A number of taps.
+public struct TapGesture: _SimpleGesture {
+  public typealias Value = Void
+  public var count: Int
+  nonisolated public init(count: Int = 1) { self.count = count }
+
+  /// VoiceOver's double tap is one tap; more are out of its reach.
+  public func _recognize(_ input: _GestureInput) -> [_GestureEvent<Void>] {
+    input == .tap && count == 1 ? [.ended(())] : []
   }
 }
 
-extension _GestureRecognition {
-  fileprivate func joined(_ other: _GestureRecognition) -> _GestureRecognition {
-    var both = self
-    both.parts += other.parts
-    return both
+/// A number of taps, with their place.
+public struct SpatialTapGesture: _SimpleGesture {
+  public struct Value: Equatable, Sendable {
+    public var location = CGPoint.zero
+  }
+
+  public var count: Int
+  nonisolated public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
+  nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.count = count
+  }
+
+  public func _recognize(_ input: _GestureInput) -> [_GestureEvent<Value>] {
+    input == .tap && count == 1 ? [.ended(Value())] : []
   }
 }
 
-/// A value that lives as long as a gesture; at rest it is what it began with.
-@propertyWrapper
-public struct GestureState<Value> {
-  public let wrappedValue: Value
+/// A press that is held.
+public struct LongPressGesture: _SimpleGesture {
+  public typealias Value = Bool
+  public var minimumDuration: Double
+  public var maximumDistance: CGFloat
 
-  nonisolated public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  nonisolated public init(initialValue: Value) { wrappedValue = initialValue }
-  public var projectedValue: GestureState<Value> { self }
-}
-
-public struct GestureMask: OptionSet, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  public static let none: GestureMask = []
-  public static let gesture = GestureMask(rawValue: 1)
-  public static let subviews = GestureMask(rawValue: 2)
-  public static let all: GestureMask = [.gesture, .subviews]
-}
-
-extension View {
-  nonisolated public func gesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all, file: StaticString = #fileID, line: UInt = #line,
-    column: UInt = #column
-  ) -> some View {
-    recognizes(gesture, mask, SourcePlace(file: file, line: line, column: column))
+  nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
   }
 
-  nonisolated public func highPriorityGesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all, file: StaticString = #fileID, line: UInt = #line,
-    column: UInt = #column
-  ) -> some View {
-    recognizes(gesture, mask, SourcePlace(file: file, line: line, column: column))
-  }
-
-  nonisolated public func simultaneousGesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all, file: StaticString = #fileID, line: UInt = #line,
-    column: UInt = #column
-  ) -> some View {
-    recognizes(gesture, mask, SourcePlace(file: file, line: line, column: column))
-  }
-
-  nonisolated private func recognizes<T: Gesture>(
-    _ gesture: T, _ mask: GestureMask, _ place: SourcePlace
-  ) -> some View {
-    let recognition = gesture._recognition
-    return wrapNodes { node, context in
-      guard mask.contains(.gesture) else { return node }
-      let isEnabled = context.environment.untracked(IsEnabledKey.self)
-      return recognition.parts.reduce(node) { node, part in
-        let act: @MainActor () -> Void = { for action in part.onEnd { action() } }
-        switch part.kind {
-        case .tap(count: 1): return TapNode(node, kind: .tap, isEnabled: isEnabled, action: act)
-        case .longPress: return TapNode(node, kind: .longPress, isEnabled: isEnabled, action: act)
-        case .tap(let count):
-          context.runtime.log.missing(
-            "TapGesture(count: \(count))", at: place,
-            consequence: "assistive technology cannot perform it, and it is not tried")
-          return node
-        case .movement(let name):
-          context.runtime.log.missing(
-            name, at: place, consequence: "assistive technology cannot perform it, and it is not tried")
-          return node
-        }
-      }
-    }
+  public func _recognize(_ input: _GestureInput) -> [_GestureEvent<Bool>] {
+    input == .longPress ? [.changed(true), .ended(true)] : []
   }
 }

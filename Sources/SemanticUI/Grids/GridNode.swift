@@ -31,24 +31,10 @@ final class GridNode: LayoutNode {
     super.init(identity: identity, children: members)
   }
 
-  private static func cells(_ member: LayoutNode) -> [LayoutNode] {
-    (member as? GridRowNode)?.children ?? [member]
-  }
-
   // MARK: Measuring
 
   private lazy var columnGap = explicitSpacing.horizontal ?? ViewSpacing.fallback
-  private lazy var rowGaps: [CGFloat] = {
-    guard children.count > 1 else { return [] }
-    return (1..<children.count).map { index in
-      if let given = explicitSpacing.vertical { return given }
-      return Self.spacing(children[index - 1]).distance(to: Self.spacing(children[index]), along: .vertical)
-    }
-  }()
-
-  private static func spacing(_ member: LayoutNode) -> ViewSpacing {
-    cells(member).reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
-  }
+  private lazy var rowGap = explicitSpacing.vertical ?? ViewSpacing.fallback
 
   private func plan(for proposal: ProposedViewSize) -> Plan {
     let widths = columns.widths(for: proposal.width, gap: columnGap)
@@ -79,7 +65,7 @@ final class GridNode: LayoutNode {
       ranges.append(range)
     }
     var left = height
-    for gap in rowGaps { left -= gap }
+    left -= CGFloat(max(children.count - 1, 0)) * rowGap
     return GridColumns.distribute(left, among: ranges)
   }
 
@@ -87,7 +73,7 @@ final class GridNode: LayoutNode {
     let plan = plan(for: proposal)
     var size = CGSize(width: columns.total(plan.widths, gap: columnGap), height: 0)
     for height in plan.heights { size.height += height }
-    for gap in rowGaps { size.height += gap }
+    size.height += CGFloat(max(children.count - 1, 0)) * rowGap
     return size
   }
 
@@ -99,7 +85,7 @@ final class GridNode: LayoutNode {
     for (row, member) in children.enumerated() {
       let room = CGSize(width: size.width, height: plan.heights[row])
       place(member, row: row, plan, room, at: y)
-      y += room.height + (row < rowGaps.count ? rowGaps[row] : 0)
+      y += room.height + rowGap
     }
   }
 

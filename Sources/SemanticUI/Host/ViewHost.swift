@@ -103,7 +103,7 @@ extension ViewHost: ScreenHost {
       runtime.interactionCount += 1
       runtime.tasks.jobs.refill()
       let wasTaken = handlers[HandlerKind(interaction.kind)]?(interaction.kind) ?? false
-      _ = runtime.synchronizeFocus()
+      _ = runtime.synchronizeFocus(isRendered: false)
       return wasTaken
     }
   }
