@@ -39,8 +39,6 @@ extension EnvironmentValues {
     set { screen.typeSize = newValue.typeSize }
   }
 
-  public var sizeCategory: DynamicTypeSize { dynamicTypeSize }
-
   public var accessibilityReduceMotion: Bool { setting("accessibilityReduceMotion", \.reduceMotion) }
   public var accessibilityPrefersCrossFadeTransitions: Bool {
     setting("accessibilityPrefersCrossFadeTransitions", \.prefersCrossFade)

@@ -14,6 +14,7 @@ final class ImageNode: LayoutNode {
   static let unknownSide: CGFloat = 24
 
   init(_ image: Image, context: _ViewContext) {
+    let image = image.inVariant(of: context.environment)
     self.image = image
     runtime = context.runtime
     environment = context.environment
@@ -95,6 +96,9 @@ final class ImageNode: LayoutNode {
   override func paint(with painter: inout Painter) {
     let frame = painter.rect(of: self)
     let owner = painter.owner(of: self)
+    if environment.drawsPlaceholders {
+      return painter.element(owner) { $0.addPlaceholder(in: frame, environment) }
+    }
     switch image.source {
     case .asset(let name): painter.add(ImageDrawing(node: owner, name: name, frame: frame))
     case .symbol(let name):
@@ -105,6 +109,16 @@ final class ImageNode: LayoutNode {
           node: owner, name: name, frame: frame, paint: paint, font: font,
           isFrameMeasured: box.isMeasured && !image.isResizable))
     }
+  }
+}
+
+extension Image {
+  /// The symbol that stands for this one under the symbol variants in force.
+  fileprivate func inVariant(of environment: EnvironmentValues) -> Image {
+    guard case .symbol(let name) = source else { return self }
+    var copy = self
+    copy.source = .symbol(environment.symbolName(name))
+    return copy
   }
 }
 

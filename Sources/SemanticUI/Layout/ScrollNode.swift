@@ -3,9 +3,13 @@ import SemanticTree
 /// A window on content that may be larger than it along its axes.
 final class ScrollNode: UnaryNode {
   private let axes: Axis.Set
+  private let container: ContainerSize
+  private let clips: Bool
 
-  init(identity: Identity, content: LayoutNode, axes: Axis.Set) {
+  init(identity: Identity, content: LayoutNode, axes: Axis.Set, container: ContainerSize, clips: Bool) {
     self.axes = axes
+    self.container = container
+    self.clips = clips
     super.init(content, identity: identity)
   }
 
@@ -17,6 +21,7 @@ final class ScrollNode: UnaryNode {
 
   /// All of the proposal along a scrolling axis, the content's length across.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    container.note(proposal)
     let content = child.size(for: inner(proposal))
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
@@ -24,6 +29,7 @@ final class ScrollNode: UnaryNode {
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    container.note(proposal)
     child.place(at: .zero, proposal: inner(proposal))
   }
 
@@ -40,6 +46,7 @@ final class ScrollNode: UnaryNode {
   }
 
   override func paint(with painter: inout Painter) {
+    guard clips else { return painter.visit(child) }
     painter.group(.clip(.rectangle(painter.rect(of: self)))) { $0.visit(child) }
   }
 }

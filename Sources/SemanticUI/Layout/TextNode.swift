@@ -79,6 +79,11 @@ final class TextNode: LayoutNode {
     let layout = layout(placed)
     guard !words.isEmpty, let font = paragraph.runs.first?.font else { return }
     let frame = painter.rect(of: self)
+    if environment.drawsPlaceholders {
+      return painter.element(painter.owner(of: self)) {
+        $0.addPlaceholder(for: layout.lines, in: frame, environment)
+      }
+    }
     guard let paint = style.paint(in: environment, bounds: frame) else { return }
     painter.add(
       TextDrawing(

@@ -147,7 +147,6 @@ extension View {
     transformEnvironment { $0.imageScale = scale }
   }
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
 }
 
 extension Text {
@@ -166,13 +165,4 @@ public struct SymbolRenderingMode: Sendable {
   public static let hierarchical = SymbolRenderingMode()
   public static let palette = SymbolRenderingMode()
   public static let multicolor = SymbolRenderingMode()
-}
-
-public struct SymbolVariants: Hashable, Sendable {
-  let name: String
-  public static let none = SymbolVariants(name: "")
-  public static let fill = SymbolVariants(name: "fill")
-  public static let circle = SymbolVariants(name: "circle")
-  public static let square = SymbolVariants(name: "square")
-  public static let slash = SymbolVariants(name: "slash")
 }

@@ -51,3 +51,17 @@ extension Angle: Animatable {
     set { self = .radians(newValue) }
   }
 }
+
+extension Double: Animatable {
+  public var animatableData: Double {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension CGFloat: Animatable {
+  public var animatableData: CGFloat {
+    get { self }
+    set { self = newValue }
+  }
+}

@@ -23,14 +23,20 @@ extension ScrollView: View where Content: View {
     let guide =
       axis == .vertical ? HorizontalAlignment.center.guide : VerticalAlignment.center.guide
     let inner = context.entering(.slot(.content))
-    let children = inner.with(\.stackAxis, nil).nodes(of: view.content)
+    let container = ContainerSize()
+    var within = inner.with(\.stackAxis, nil).with(\.containerSize, container)
+    within.environment.contentMargins = EdgeInsets()
+    let children = within.nodes(of: view.content)
     let content =
       children.count == 1
       ? children[0]
       : StackNode(
         identity: inner.identity, axis: axis, alignment: guide, spacing: nil,
         isRightToLeft: context.environment.isRightToLeft, children: children)
-    sink.nodes.append(ScrollNode(identity: context.identity, content: content, axes: view.axes))
+    sink.nodes.append(
+      ScrollNode(
+        identity: context.identity, content: content.inContentMargins(of: context.environment),
+        axes: view.axes, container: container, clips: context.environment.clipsScrollContent))
   }
 }
 
