@@ -117,7 +117,9 @@ extension View {
   ) -> some View {
     applyToList { source, context, sink in
       let inner = context.entering(.slot(.footer)).with(\.stackAxis, nil)
-      sink.wrap({ source.add(context, &$0) }) { node in
+      // A place of its own for the content, so that the bar of an inset within it is another than this one.
+      let within = context.entering(.slot(.content))
+      sink.wrap({ source.add(within, &$0) }) { node in
         SafeAreaInsetNode(
           node, bar: inner.node(of: bar), edge: edge, alignment: alignment, gap: spacing,
           isRightToLeft: context.environment.isRightToLeft)
