@@ -10,11 +10,12 @@ enum Benchmark {
   }
 
   static let all: [Measurement] = [
+    // First, while this process is small: the kernel counts a parent's memory as its child's until the exec.
+    Measurement(name: "memory", goal: "≤ 80 MB", run: SpeakBenchmark.memory),
     Measurement(name: "checkout", goal: "≤ 3", run: SpeakBenchmark.checkout),
     Measurement(name: "thousand", goal: "≤ 1.25", run: SpeakBenchmark.thousandUtterances),
     Measurement(name: "elements", goal: "≤ 1.3", run: RenderBenchmark.elementRatio),
     Measurement(name: "environments", goal: "≥ 1,000 a second", run: RenderBenchmark.environments),
-    Measurement(name: "memory", goal: "≤ 80 MB", run: SpeakBenchmark.memory),
   ]
 
   static func main() {

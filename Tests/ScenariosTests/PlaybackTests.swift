@@ -17,7 +17,7 @@ import VoiceOver
     }.joined(separator: "\n")
   }
 
-  @Test(arguments: ["checkout", "restaurants", "design-system-chips"])
+  @Test(arguments: ["checkout", "restaurants", "filter-bar", "design-system-chips"])
   func everyDemoIsAsItExpects(name: String) throws {
     let playback = try play(name)
     #expect(playback.isAsExpected, "\(explanation(playback))")

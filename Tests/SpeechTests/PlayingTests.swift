@@ -4,10 +4,17 @@ import Testing
 @testable import Speech
 
 @Suite struct PlayingTests {
-  /// Writes an executable shell script.
+  /// Puts a shell script in the place of a player. A child process writes it: a file that this process holds open
+  /// for writing would be inherited by the programs that other tests start, and a busy file cannot be run.
   private func program(_ name: String, _ script: String, in folder: Folder) throws {
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(fileURLWithPath: folder(name)))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder(name))
+    let writer = Process()
+    writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+    writer.arguments = [
+      "-c", #"printf '#!/bin/sh\n%s\n' "$2" > "$1" && chmod 755 "$1""#, "sh", folder(name), script,
+    ]
+    try writer.run()
+    writer.waitUntilExit()
+    try #require(writer.terminationStatus == 0)
   }
 
   private func surroundings(_ folder: Folder, devices: [String]) throws -> SoundDevice.Surroundings {

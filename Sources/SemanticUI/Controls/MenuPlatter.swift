@@ -17,17 +17,19 @@ final class MenuPlatter: ModalNode {
     let column = StackNode(
       identity: context.identity, axis: .vertical, alignment: HorizontalAlignment.leading.guide, spacing: 0,
       isRightToLeft: context.environment.isRightToLeft,
-      children: rows.map { Self.row(of: $0, context.environment) })
+      children: MenuSections.rows(rows, in: context).map { Self.row(of: $0, context.environment) })
     super.init(
       content: column, identity: context.identity, environment: context.environment,
       onEscape: { session.close() })
   }
 
-  /// A divider becomes the gap between two sections, a bare text a header; everything else is a row already.
+  /// A divider becomes the gap between two sections, a bare text or a section's title a header; everything else
+  /// is a row already.
   private static func row(of node: LayoutNode, _ environment: EnvironmentValues) -> LayoutNode {
     let metrics = ControlMetrics(environment)
     let isGap = node is DividerNode
-    guard isGap || node is TextNode else { return node }
+    let isHeader = node is TextNode || MenuSections.part(of: node)?.role == .header
+    guard isGap || isHeader else { return node }
     let inset = EdgeInsets(top: 0, leading: isGap ? 0 : metrics.menuTitleInset, bottom: 0, trailing: 0)
     let padded = PaddingNode(
       node, insets: inset, edges: .leading, isRightToLeft: environment.isRightToLeft)

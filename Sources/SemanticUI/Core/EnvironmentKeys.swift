@@ -95,9 +95,7 @@ extension EnvironmentValues {
 
 extension EnvironmentReadEntry {
   fileprivate init(name: String, isUnchanged: @escaping (EnvironmentValues) -> Bool) {
-    key = SettingNames.key(for: name)
-    self.name = name
-    self.isUnchanged = isUnchanged
+    self.init(key: SettingNames.key(for: name), name: name, isUnchanged: isUnchanged)
   }
 }
 

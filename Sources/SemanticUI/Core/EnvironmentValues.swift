@@ -56,19 +56,38 @@ public struct EnvironmentValues: CustomStringConvertible {
 /// An environment value that a body read, with what it was.
 struct EnvironmentReadEntry {
   let key: ObjectIdentifier
-  let name: String
   let isUnchanged: (EnvironmentValues) -> Bool
+  private let source: Source
+
+  private enum Source {
+    case name(String)
+    case type(Any.Type)
+  }
+
+  /// The value's name in SwiftUI, or the name of its key's type.
+  var name: String {
+    switch source {
+    case .name(let name): name
+    case .type(let type): (type as? any NamedEnvironmentKey.Type)?.name ?? TypeNames.name(of: type)
+    }
+  }
 
   init<Key: EnvironmentKey>(_ type: Key.Type, _ value: Key.Value) {
     key = ObjectIdentifier(type)
-    name = (type as? any NamedEnvironmentKey.Type)?.name ?? TypeNames.name(of: type)
+    source = .type(type)
     isUnchanged = { Fields.areSame($0.untracked(type), value) }
   }
 
   init(object: AnyObject?, key: ObjectIdentifier, name: String) {
     self.key = key
-    self.name = name
+    source = .name(name)
     isUnchanged = { [weak object] in $0.objects[key] === object }
+  }
+
+  init(key: ObjectIdentifier, name: String, isUnchanged: @escaping (EnvironmentValues) -> Bool) {
+    self.key = key
+    source = .name(name)
+    self.isUnchanged = isUnchanged
   }
 
   init<Object: AnyObject>(object: Object, type: Object.Type) {

@@ -31,10 +31,18 @@ struct Fields {
     case never
   }
 
-  struct Field {
-    var offset: Int
-    var type: Any.Type
-    var comparison: Comparison
+  final class Field {
+    let offset: Int
+    let type: Any.Type
+    private let kind: _MetadataKind
+    /// Found on first use: asking whether a type conforms to a protocol is slow, and most values are never compared.
+    private(set) lazy var comparison = Fields.comparison(for: type, kind)
+
+    fileprivate init(offset: Int, type: Any.Type, kind: _MetadataKind) {
+      self.offset = offset
+      self.type = type
+      self.kind = kind
+    }
   }
 
   struct Dynamic {
@@ -60,41 +68,30 @@ struct Fields {
   private init(reading type: Any.Type) {
     var all: [Field] = []
     var dynamic: [Dynamic] = []
-    _ = _forEachField(of: type) { _, offset, fieldType, _ in
-      if let property = fieldType as? any DynamicProperty.Type {
+    _ = _forEachField(of: type) { _, offset, fieldType, kind in
+      // Only structures can be dynamic properties: they are installed in place.
+      if kind == .struct, let property = fieldType as? any DynamicProperty.Type {
         dynamic.append(
           Dynamic(offset: offset, type: property, inner: Fields.of(fieldType).dynamic))
       }
-      all.append(Field(offset: offset, type: fieldType, comparison: Fields.comparison(for: fieldType)))
+      all.append(Field(offset: offset, type: fieldType, kind: kind))
       return true
     }
     self.all = all
     self.dynamic = dynamic
   }
 
-  private static func comparison(for type: Any.Type) -> Comparison {
+  fileprivate static func comparison(for type: Any.Type, _ kind: _MetadataKind) -> Comparison {
+    // Closures are compared by their code and context, as SwiftUI does.
+    if kind == .function { return .bits(2 * MemoryLayout<Int>.size) }
     if type is any InstallableProperty.Type { return .storage }
     if type is any Equatable.Type { return .equatable }
     if type is AnyObject.Type { return .reference }
-    if isFunction(type) { return .bits(2 * MemoryLayout<Int>.size) }
     let fields = Fields.of(type)
     if !fields.all.isEmpty { return .fields(fields) }
     func size<T>(_: T.Type) -> Comparison {
       _isPOD(T.self) ? .bits(MemoryLayout<T>.size) : .never
     }
-    return _openExistential(type, do: size)
-  }
-
-  /// Closures are compared by their code and context, as SwiftUI does.
-  private static func isFunction(_ type: Any.Type) -> Bool {
-    String(describing: type).contains("->") && Mirror.isFunctionSized(type)
-  }
-}
-
-extension Mirror {
-  /// A thick function is two words: code and context.
-  fileprivate static func isFunctionSized(_ type: Any.Type) -> Bool {
-    func size<T>(_: T.Type) -> Bool { MemoryLayout<T>.size == 2 * MemoryLayout<Int>.size && !_isPOD(T.self) }
     return _openExistential(type, do: size)
   }
 }

@@ -13,10 +13,9 @@ struct SourcePlace {
 
 /// What a render finds out beside the tree itself.
 struct RenderLog {
-  private(set) var notModelled: [NotModelled] = []
-  private(set) var notes: [String] = []
-  /// Faults that keep a view from being evaluated, such as a missing environment object.
-  private(set) var problems: [String] = []
+  private var missingCalls = UniqueList<NotModelled>()
+  private var remarks = UniqueList<String>()
+  private var faults = UniqueList<String>()
   /// Environment values that the component's code read, since the start.
   private(set) var reads: Set<EnvironmentRead> = []
   var notifications: [SemanticTree.Notification] = []
@@ -25,27 +24,46 @@ struct RenderLog {
 
   /// Forgets what each pass over the tree finds again.
   mutating func beginPass() {
-    notModelled = []
-    notes = []
-    problems = []
+    missingCalls = UniqueList()
+    remarks = UniqueList()
+    faults = UniqueList()
   }
+
+  var notModelled: [NotModelled] { missingCalls.members }
+  var notes: [String] { remarks.members }
+  /// Faults that keep a view from being evaluated, such as a missing environment object.
+  var problems: [String] { faults.members }
 
   mutating func note(_ text: String) {
-    if !notes.contains(text) { notes.append(text) }
+    remarks.append(text)
   }
+
+  /// How often a fault was met, the same one counted each time.
+  private(set) var problemCount = 0
 
   mutating func problem(_ text: String) {
-    if !problems.contains(text) { problems.append(text) }
+    problemCount += 1
+    faults.append(text)
   }
 
-  /// Notes a read by the component's own code; what the platform's styles read says nothing about it.
-  mutating func read(_ key: String, by view: Any.Type) {
-    guard !TypeNames.isOwn(view) else { return }
-    reads.insert(EnvironmentRead(key: key, view: TypeNames.name(of: view)))
+  /// Notes what the component's own code read; what the platform's styles read says nothing about it.
+  mutating func read(_ entries: [EnvironmentReadEntry], by view: Any.Type) {
+    guard !entries.isEmpty, !TypeNames.isOwn(view) else { return }
+    for entry in entries { reads.insert(EnvironmentRead(key: entry.name, view: TypeNames.name(of: view))) }
   }
 
   mutating func missing(_ name: String, at place: SourcePlace?, consequence: String) {
-    let entry = NotModelled(name: name, source: source ?? place?.location, consequence: consequence)
-    if !notModelled.contains(entry) { notModelled.append(entry) }
+    missingCalls.append(
+      NotModelled(name: name, source: source ?? place?.location, consequence: consequence))
+  }
+}
+
+/// Members in the order of their first appearance.
+private struct UniqueList<Member: Hashable> {
+  private(set) var members: [Member] = []
+  private var known: Set<Member> = []
+
+  mutating func append(_ member: Member) {
+    if known.insert(member).inserted { members.append(member) }
   }
 }

@@ -35,6 +35,11 @@ final class Runtime {
   var focusRequest: NodeID?
   /// The text field that has keyboard focus.
   var editingField: NodeID?
+  /// The views that take part in keyboard focus, and those that follow VoiceOver's cursor.
+  var keyboardObservers: [FocusObserver] = []
+  var cursorObservers: [FocusObserver] = []
+  /// The locations of `AppStorage` and `SceneStorage`.
+  var keyedStorage: [String: AnyObject] = [:]
   /// The button style that is drawn pressed; none at rest.
   var pressed: Identity?
   /// What lies over the content: sheets, alerts, open menus.
@@ -136,11 +141,11 @@ extension Runtime {
     record.evaluationCount += 1
     record.generation = newGeneration()
     var copy = owner
-    let problems = log.problems.count
+    let problems = log.problemCount
     Tracking.reading(for: record) {
       Fields.of(Owner.self).install(in: &copy, record: record, context: context)
     }
-    guard log.problems.count == problems else { return nil }
+    guard log.problemCount == problems else { return nil }
     let result = observing(record) { Tracking.reading(for: record) { body(copy) } }
     let evaluation = Evaluation(owner: owner, body: result)
     record.evaluation = evaluation
@@ -148,7 +153,7 @@ extension Runtime {
   }
 
   /// Runs code and marks the record when an `@Observable` property that it read changes.
-  private func observing<Result>(_ record: Record, _ body: () -> Result) -> Result {
+  func observing<Result>(_ record: Record, _ body: () -> Result) -> Result {
     let change = ChangeNotice(runtime: self, record: record)
     return withObservationTracking(body) { change.send() }
   }

@@ -42,7 +42,7 @@ extension Optional: View where Wrapped: View {
 
   public static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
     guard let wrapped = view else { return }
-    Wrapped._makeNodes(wrapped, in: context.entering(.some), into: &sink)
+    Wrapped._makeNodes(wrapped, in: context.enteringConditional(.some), into: &sink)
   }
 }
 
@@ -90,9 +90,9 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   public static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
     switch view.storage {
     case .first(let content):
-      TrueContent._makeNodes(content, in: context.entering(.branch(true)), into: &sink)
+      TrueContent._makeNodes(content, in: context.enteringConditional(.branch(true)), into: &sink)
     case .second(let content):
-      FalseContent._makeNodes(content, in: context.entering(.branch(false)), into: &sink)
+      FalseContent._makeNodes(content, in: context.enteringConditional(.branch(false)), into: &sink)
     }
   }
 }

@@ -5,11 +5,34 @@ public struct _ViewContext {
   var environment: EnvironmentValues
   /// The number of the body evaluation that made the view's value. The same number means the same value.
   var generation: Int
+  /// How many modifiers of the same view lie around this one: tells apart what each of them keeps.
+  var modifierDepth = 0
 
   func entering(_ step: IdentityStep) -> _ViewContext {
     var copy = self
     copy.identity = runtime.identities.child(of: identity, step)
+    copy.modifierDepth = 0
     return copy
+  }
+
+  /// The context of a view that a condition lets be shown, which may come and go.
+  @MainActor
+  func enteringConditional(_ step: IdentityStep) -> _ViewContext {
+    let inner = entering(step)
+    runtime.motion.noteConditional(inner.identity)
+    return inner
+  }
+
+  /// The context of what a modifier changes, which may be another modifier.
+  var beneathModifier: _ViewContext {
+    var copy = self
+    copy.modifierDepth += 1
+    return copy
+  }
+
+  /// The context of what a modifier itself keeps.
+  func own(_ slot: IdentityStep.Slot) -> _ViewContext {
+    entering(.slot(.modifier)).entering(.id(modifierDepth)).entering(.slot(slot))
   }
 
   func with<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> _ViewContext {

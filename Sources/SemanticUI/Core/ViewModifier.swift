@@ -164,7 +164,7 @@ struct NodeModifier: ViewModifier {
   static func _makeNodes(
     _ modifier: Self, in context: _ViewContext, into sink: inout _NodeSink, content: _ContentSource
   ) {
-    sink.wrap({ content.add(context, &$0) }, with: { modifier.wrap($0, context) })
+    sink.wrap({ content.add(context.beneathModifier, &$0) }, with: { modifier.wrap($0, context) })
   }
 }
 
@@ -176,7 +176,8 @@ struct ListModifier: ViewModifier {
   static func _makeNodes(
     _ modifier: Self, in context: _ViewContext, into sink: inout _NodeSink, content: _ContentSource
   ) {
-    modifier.apply(content, context, &sink)
+    let inner = _ContentSource { content.add($0.beneathModifier, &$1) }
+    modifier.apply(inner, context, &sink)
   }
 }
 

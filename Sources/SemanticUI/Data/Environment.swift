@@ -70,13 +70,13 @@ final class EnvironmentStorage {
     guard let record else { return body() }
     if Tracking.current === record {
       let value = body()
-      for entry in record.reads { runtime?.log.read(entry.name, by: record.owner) }
+      runtime?.log.read(record.reads, by: record.owner)
       return value
     }
     // Outside the body (in an action) the reading is noted for the audit, without making a dependency.
     let scratch = Record(identity: record.identity, owner: record.owner)
     let value = Tracking.reading(for: scratch, body)
-    for entry in scratch.reads { runtime?.log.read(entry.name, by: record.owner) }
+    runtime?.log.read(scratch.reads, by: record.owner)
     return value
   }
 }

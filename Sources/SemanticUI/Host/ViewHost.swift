@@ -35,7 +35,8 @@ public final class ViewHost<Root: View> {
       if !runtime.needsUpdate { return tree }
       tree = pass(in: environment)
     }
-    if runtime.needsUpdate {
+    // What the last pass still asked for would change the view once more.
+    if runtime.needsUpdate || !runtime.afterLayout.isEmpty {
       runtime.log.note(
         "the view did not come to rest after \(passLimit) passes: something changes at every layout")
     }
@@ -73,13 +74,25 @@ extension ViewHost: ScreenHost {
   }
 
   private func render(in environment: ScreenEnvironment) -> Screen {
-    let tree = settledTree(in: environment)
-    runtime.handlers = [:]
-    var semantics = SemanticsBuilder(runtime: runtime)
-    semantics.visit(tree)
+    var tree = settledTree(in: environment)
+    var nodes = semantics(of: tree)
+    // Code that ran while the view came up may have asked for focus.
+    if runtime.synchronizeFocus() {
+      tree = settledTree(in: environment)
+      nodes = semantics(of: tree)
+    }
     var painter = Painter(runtime: runtime)
     painter.visit(tree)
-    return makeScreen(environment, semantics.nodes, painter.items)
+    return makeScreen(environment, nodes, painter.items)
+  }
+
+  private func semantics(of tree: LayoutNode) -> [Node] {
+    runtime.handlers = [:]
+    runtime.keyboardObservers = []
+    runtime.cursorObservers = []
+    var semantics = SemanticsBuilder(runtime: runtime)
+    semantics.visit(tree)
+    return semantics.nodes
   }
 
   public func perform(_ interaction: Interaction) throws -> Bool {
@@ -88,7 +101,10 @@ extension ViewHost: ScreenHost {
         throw HostError.noSuchNode(interaction.node)
       }
       runtime.interactionCount += 1
-      return handlers[HandlerKind(interaction.kind)]?(interaction.kind) ?? false
+      runtime.tasks.jobs.refill()
+      let wasTaken = handlers[HandlerKind(interaction.kind)]?(interaction.kind) ?? false
+      _ = runtime.synchronizeFocus()
+      return wasTaken
     }
   }
 
@@ -100,7 +116,7 @@ extension ViewHost: ScreenHost {
     let outer = Runtime.current
     Runtime.current = runtime
     defer { Runtime.current = outer }
-    return try body()
+    return try JobHooks.collecting(into: runtime.tasks.jobs, body)
   }
 
   private func makeScreen(
@@ -111,6 +127,7 @@ extension ViewHost: ScreenHost {
       frame: Rect(x: 0, y: 0, width: environment.width, height: environment.height), children: nodes)
     root.language = environment.locale
     root.childOrder = .layout
+    runtime.tasks.report(to: &runtime.log)
     let log = runtime.log
     let screen = Screen(
       environment: environment, root: root, drawing: drawing,

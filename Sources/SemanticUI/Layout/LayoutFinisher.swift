@@ -54,10 +54,28 @@ struct LayoutFinisher {
     return CGRect(x: left - rect.minX, y: top - rect.minY, width: right - left, height: bottom - top)
   }
 
+  /// How far a frame can be extended beyond the safe area where it touches the edge of it; leading is left here.
+  /// Centring leaves a little noise in the last digits of a place, which must not keep a frame from that edge.
+  func insets(around rect: CGRect, edges: Edge.Set = .all) -> EdgeInsets {
+    let safe = safeRect.insetBy(dx: 0.001, dy: 0.001)
+    var insets = EdgeInsets()
+    let top = rect.minY - bounds.minY
+    if edges.contains(.top), rect.minY <= safe.minY, top > 0 { insets.top = top }
+    let left = rect.minX - bounds.minX
+    if edges.contains(.leading), rect.minX <= safe.minX, left > 0 { insets.leading = left }
+    let bottom = bounds.maxY - rect.maxY
+    if edges.contains(.bottom), rect.maxY >= safe.maxY, bottom > 0 { insets.bottom = bottom }
+    let right = bounds.maxX - rect.maxX
+    if edges.contains(.trailing), rect.maxX >= safe.maxX, right > 0 { insets.trailing = right }
+    return insets
+  }
+
   func proxy(for node: LayoutNode) -> GeometryProxy {
-    GeometryProxy(
-      size: node.frame.size, origin: origin, spaces: spaces,
-      safeAreaInsets: EdgeInsets(), screen: CGSize(width: environment.width, height: environment.height))
+    var insets = insets(around: CGRect(origin: origin, size: node.frame.size))
+    if environment.layoutDirection == .rightToLeft { swap(&insets.leading, &insets.trailing) }
+    return GeometryProxy(
+      size: node.frame.size, origin: origin, spaces: spaces, safeAreaInsets: insets,
+      screen: CGSize(width: environment.width, height: environment.height))
   }
 
   mutating func name(_ space: AnyHashable, _ body: (inout LayoutFinisher) -> Void) {
@@ -84,7 +102,7 @@ final class SafeAreaNode: UnaryNode {
   }
 
   override func finishLayout(_ layout: inout LayoutFinisher) {
-    let reach = reach(in: layout)
+    let reach = layout.insets(around: CGRect(origin: layout.origin, size: frame.size), edges: edges)
     if reach != EdgeInsets() {
       let offered = ProposedViewSize(
         width: proposal.width.map { $0 + reach.leading + reach.trailing },
@@ -92,24 +110,6 @@ final class SafeAreaNode: UnaryNode {
       child.place(at: CGPoint(x: -reach.leading, y: -reach.top), proposal: offered)
     }
     layout.visit(child)
-  }
-
-  /// How far the frame can be extended on each side; leading is left here. Centring leaves a little noise in the
-  /// last digits of a place, which must not keep a frame from the edge that it touches.
-  private func reach(in layout: LayoutFinisher) -> EdgeInsets {
-    let rect = CGRect(origin: layout.origin, size: frame.size)
-    let safe = layout.safeRect.insetBy(dx: 0.001, dy: 0.001)
-    let bounds = layout.bounds
-    var reach = EdgeInsets()
-    let top = rect.minY - bounds.minY
-    if edges.contains(.top), rect.minY <= safe.minY, top > 0 { reach.top = top }
-    let left = rect.minX - bounds.minX
-    if edges.contains(.leading), rect.minX <= safe.minX, left > 0 { reach.leading = left }
-    let bottom = bounds.maxY - rect.maxY
-    if edges.contains(.bottom), rect.maxY >= safe.maxY, bottom > 0 { reach.bottom = bottom }
-    let right = bounds.maxX - rect.maxX
-    if edges.contains(.trailing), rect.maxX >= safe.maxX, right > 0 { reach.trailing = right }
-    return reach
   }
 }
 

@@ -71,6 +71,9 @@ class LayoutNode {
   /// Values that the layout around may read (`layoutValue`, `tag`, list row settings).
   var traits: NodeTraits { .none }
 
+  /// The children whose preferences are handed up.
+  var preferringChildren: [LayoutNode] { children }
+
   // MARK: Semantics and painting
 
   /// Adds what a screen reader finds in this node.

@@ -109,15 +109,13 @@ extension Text: PrimitiveView {
 enum TextSpacing {
   static func spacing(for font: FontDescription, metrics: FontMetrics, scale: Double) -> ViewSpacing {
     func pixelsUp(_ value: Double) -> CGFloat { CGFloat((value * scale - 1e-6).rounded(.up) / scale) }
-    let lineHeight = pixelsUp(metrics.lineHeight)
     var spacing = ViewSpacing()
-    spacing.top[.textToText] = max(0, pixelsUp(metrics.linePitch - Double(lineHeight)))
+    spacing.top[.textToText] = max(0, pixelsUp(metrics.linePitch - metrics.lineHeight))
     spacing.bottom[.textToText] = 0
-    spacing.top[.edgeAboveText] = CGFloat(
-      metrics.lineHeight + Double(pixelsUp(0.1 * metrics.lineHeight)) - metrics.ascender)
     let pad = Double(pixelsUp(0.1 * metrics.lineHeight))
-    spacing.bottom[.edgeBelowText] = CGFloat(
-      max(metrics.linePitch - metrics.capHeight, pad + metrics.descender))
+    let padded = metrics.lineHeight + pad
+    spacing.top[.edgeAboveText] = CGFloat(padded - metrics.ascender)
+    spacing.bottom[.edgeBelowText] = CGFloat(max(padded - metrics.capHeight, pad + metrics.descender))
     return spacing
   }
 }

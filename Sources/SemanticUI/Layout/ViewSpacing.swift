@@ -79,13 +79,14 @@ public struct ViewSpacing: Sendable {
     return mine[.standard] ?? theirs[.standard] ?? ViewSpacing.fallback
   }
 
-  /// Forgets the preferences of some edges: what a padding or a fixed frame does.
+  /// Takes the preferences of a plain view on some edges: what a padding or a fixed frame does (OpenSwiftUI's rule).
   func resetting(_ edges: Edge.Set) -> ViewSpacing {
     var copy = self
-    if edges.contains(.top) { copy.top = EdgeDistances() }
-    if edges.contains(.leading) { copy.leading = EdgeDistances() }
-    if edges.contains(.bottom) { copy.bottom = EdgeDistances() }
-    if edges.contains(.trailing) { copy.trailing = EdgeDistances() }
+    let plain = ViewSpacing.plain
+    if edges.contains(.top) { copy.top = plain.top }
+    if edges.contains(.leading) { copy.leading = plain.leading }
+    if edges.contains(.bottom) { copy.bottom = plain.bottom }
+    if edges.contains(.trailing) { copy.trailing = plain.trailing }
     return copy
   }
 }

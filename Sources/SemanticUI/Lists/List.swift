@@ -11,12 +11,17 @@ struct ListSelection {
   let toggle: @MainActor (AnyHashable) -> Void
   /// A list with a set of rows takes choices only while it is edited.
   let needsEditing: Bool
+  /// Whether any row is chosen; a split view shows what is.
+  let isChosen: () -> Bool
+  /// Leaves all rows.
+  let clear: @MainActor () -> Void
 
   /// The one row that is chosen.
   static func one<Value: Hashable>(_ binding: Binding<Value?>) -> ListSelection {
     ListSelection(
       contains: { $0.base as? Value == binding.wrappedValue && binding.wrappedValue != nil },
-      toggle: { if let value = $0.base as? Value { binding.wrappedValue = value } }, needsEditing: false)
+      toggle: { if let value = $0.base as? Value { binding.wrappedValue = value } }, needsEditing: false,
+      isChosen: { binding.wrappedValue != nil }, clear: { binding.wrappedValue = nil })
   }
 
   /// The rows that are chosen.
@@ -30,7 +35,8 @@ struct ListSelection {
         } else {
           binding.wrappedValue.insert(value)
         }
-      }, needsEditing: true)
+      }, needsEditing: true, isChosen: { !binding.wrappedValue.isEmpty },
+      clear: { binding.wrappedValue = [] })
   }
 }
 
@@ -115,7 +121,7 @@ extension List where SelectionValue == Never, Content: View {
 
 /// Controls in one column, on cards.
 public struct Form<Content> {
-  let content: Content
+  private let content: Content
 }
 
 extension Form: View, PrimitiveView where Content: View {

@@ -72,8 +72,8 @@ extension Node {
     // An activation point of the author's stays where it was put.
     if activationPoint == frame.center { activationPoint = rect.center }
     frame = rect
-    // A control is felt in the whole cell; a gesture only where its author put it.
-    if hitShape != nil, !traits.isDisjoint(with: [.button, .link, .toggleButton]) {
+    // A button is felt in the whole cell; a switch only where it is drawn, a gesture where its author put it.
+    if hitShape != nil, !traits.isDisjoint(with: [.button, .link]), !traits.contains(.toggleButton) {
       hitShape = .rectangle(rect)
     }
   }

@@ -4,6 +4,7 @@ extension _ViewContext {
   func list<Content: View>(of content: Content, selection: ListSelection?) -> LayoutNode {
     let style = environment.list.style
     if let note = style.note { runtime.log.note(note) }
+    environment.navigationPage?.choice = selection
     var inner = entering(.slot(.content))
     inner.environment.isInListRow = true
     inner.environment.stackAxis = nil

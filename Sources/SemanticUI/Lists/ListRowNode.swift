@@ -116,8 +116,22 @@ final class ListRowNode: UnaryNode {
         parts.nodes[only].origins[.value] = .derived
       }
     }
+    spreadDisclosure(in: &parts, builder)
     for index in parts.nodes.indices { offerRowActions(in: &parts.nodes[index], builder) }
     builder.add(parts)
+  }
+
+  /// A disclosure is felt in the whole cell; the button of its own that it has before iOS 18 stands around the
+  /// chevron, as high as the row (its exact frame is not known).
+  private func spreadDisclosure(in parts: inout SemanticsBuilder.Collected, _ builder: SemanticsBuilder) {
+    guard case .disclosure = accessory, !parts.nodes.isEmpty else { return }
+    let cell = builder.rect(of: self)
+    parts.nodes[0].occupy(cell)
+    if parts.nodes[0].hitShape != nil { parts.nodes[0].hitShape = .rectangle(cell) }
+    guard parts.nodes.count == 2 else { return }
+    let x = environment.isRightToLeft ? 0 : frame.width - insets.trailing
+    let around = CGRect(x: x, y: 0, width: insets.trailing, height: frame.height)
+    parts.nodes[1].occupy(builder.place(.rectangle(Rect(around))).bounds)
   }
 
   private func offerRowActions(in node: inout Node, _ builder: SemanticsBuilder) {

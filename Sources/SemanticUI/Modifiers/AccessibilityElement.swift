@@ -70,8 +70,7 @@ final class ElementNode: UnaryNode {
       id: id, isElement: false, container: .semanticGroup, frame: builder.rect(of: self),
       children: parts.nodes)
     group.source = place.location
-    builder.add(group)
-    for shape in parts.contentShapes { builder.addContentShape(shape) }
+    builder.add(group, madeOf: parts)
   }
 
   private func addElement(
@@ -84,9 +83,7 @@ final class ElementNode: UnaryNode {
       takeActions(of: parts.nodes.flatMap(\.visibleElements), for: &node, builder)
       if node.traits.isEmpty { node.traits = .staticText }
     }
-    builder.noteDrawn(parts.drawn)
-    for shape in parts.contentShapes { builder.addContentShape(shape) }
-    builder.add(node)
+    builder.add(node, madeOf: parts)
   }
 
   /// The main actions of merged controls become named actions; a sole control keeps its action as the main one.
@@ -131,7 +128,7 @@ private final class RepresentationNode: UnaryNode {
   override func addSemantics(to builder: inout SemanticsBuilder) {
     var parts = builder.collect { $0.visit(representation) }
     let own = builder.collect { $0.visit(child) }
-    builder.noteDrawn(own.drawn)
+    builder.noteDrawn(own)
     if replaces {
       // What stands for the view has the view's place.
       let frame = builder.rect(of: self)

@@ -20,9 +20,9 @@ final class TapNode: UnaryNode {
   }
 
   override func addSemantics(to builder: inout SemanticsBuilder) {
-    var parts = builder.collect { $0.visit(child) }
+    var parts = builder.collect(keepingPieces: true) { $0.visit(child) }
     guard isEnabled else { return builder.add(parts) }
-    let felt = parts.contentShapes.first ?? .rectangle(parts.drawn)
+    let felt = parts.contentShapes.first ?? parts.drawnOutline
     for index in parts.nodes.indices { connect(&parts.nodes[index], felt, builder) }
     if parts.nodes.isEmpty { parts.nodes = [touchArea(felt, builder)] }
     builder.add(parts)

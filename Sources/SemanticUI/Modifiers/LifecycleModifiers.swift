@@ -10,29 +10,29 @@ extension View {
 
   nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     applyToList { source, context, sink in
-      let identity = context.entering(.slot(.item)).entering(.slot(.placeholder)).identity
+      let identity = context.own(.placeholder).identity
       let record = context.runtime.record(at: identity, owner: Void.self)
       record.onRemoval = action.map { [$0] } ?? []
       source.add(context, &sink)
     }
   }
 
-  /// Runs an asynchronous action once, to its end, with time that passes only as the action waits.
+  /// Runs an asynchronous action to its end while the view is there, with time that passes only as it waits.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
-    applyToList { source, context, sink in
-      let runtime = context.runtime
-      context.once(.row) { runtime.tasks.start(action) }
-      source.add(context, &sink)
-    }
+    task(id: 0, priority: priority, action)
   }
 
+  /// Runs an asynchronous action, anew for each value.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
-    task(priority: priority, action).onChange(of: value) { Runtime.current?.tasks.start(action) }
+    applyToList { source, context, sink in
+      context.runTask(for: value, action)
+      source.add(context, &sink)
+    }
   }
 
   nonisolated public func onChange<V: Equatable>(
@@ -61,7 +61,7 @@ extension View {
     _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     applyToList { source, context, sink in
-      let identity = context.entering(.slot(.sheet)).entering(.slot(.item)).identity
+      let identity = context.own(.sheet).identity
       let record = context.runtime.record(at: identity, owner: P.self)
       if record.storage[0] == nil {
         record.storage[0] = publisher.sink { value in MainActor.assumeIsolated { action(value) } }
@@ -88,11 +88,23 @@ extension View {
 }
 
 extension _ViewContext {
+  /// The record of a modifier that a view may have several times: each use in a pass has one of its own, told
+  /// apart by their order.
+  fileprivate func unusedRecord(_ slot: IdentityStep.Slot, owner: Any.Type) -> Record {
+    let place = entering(.slot(.item)).entering(.slot(slot))
+    var identity = place.identity
+    var use = 0
+    while runtime.records[identity]?.lastVisit == runtime.render {
+      use += 1
+      identity = place.entering(.index(use)).identity
+    }
+    return runtime.record(at: identity, owner: owner)
+  }
+
   /// Does something the first time that a view is in a finished layout.
   @MainActor
   fileprivate func once(_ slot: IdentityStep.Slot, _ action: @escaping @MainActor () -> Void) {
-    let identity = entering(.slot(.item)).entering(.slot(slot)).identity
-    let record = runtime.record(at: identity, owner: Void.self)
+    let record = unusedRecord(slot, owner: Void.self)
     guard record.storage[0] == nil else { return }
     record.storage[0] = record
     runtime.afterLayout.append(action)
@@ -100,12 +112,29 @@ extension _ViewContext {
     record.storage[0] = OnceMark.shared
   }
 
+  /// Starts a task at first and for each new value, ending the one before.
+  @MainActor
+  fileprivate func runTask<T: Equatable>(
+    for value: T, _ action: @escaping @MainActor @Sendable () async -> Void
+  ) {
+    let record = runtime.record(at: own(.row).identity, owner: T.self)
+    let running = record.storage[0] as? RunningTask<T>
+    guard running?.value != value else { return }
+    let started = RunningTask(value)
+    record.storage[0] = started
+    record.onRemoval = [{ started.task?.cancel() }]
+    let tasks = runtime.tasks
+    runtime.afterLayout.append {
+      running?.task?.cancel()
+      started.task = tasks.start(action)
+    }
+  }
+
   @MainActor
   fileprivate func observe<V: Equatable>(
     _ value: V, initial: Bool, _ action: @escaping @MainActor (V, V) -> Void
   ) {
-    let identity = entering(.slot(.item)).entering(.slot(.currentValue)).identity
-    let record = runtime.record(at: identity, owner: V.self)
+    let record = unusedRecord(.currentValue, owner: V.self)
     guard let last = record.storage[0] as? ObservedValue<V> else {
       record.storage[0] = ObservedValue(value)
       if initial { runtime.afterLayout.append { action(value, value) } }
@@ -120,6 +149,12 @@ extension _ViewContext {
 
 private final class OnceMark {
   nonisolated(unsafe) static let shared = OnceMark()
+}
+
+private final class RunningTask<V> {
+  let value: V
+  var task: ViewTask?
+  init(_ value: V) { self.value = value }
 }
 
 private final class ObservedValue<V> {
@@ -144,7 +179,7 @@ private final class GeometryObserverNode<T: Equatable>: UnaryNode {
   }
 
   override func finishLayout(_ layout: inout LayoutFinisher) {
-    let identity = context.entering(.slot(.geometry)).identity
+    let identity = context.own(.geometry).identity
     let record = context.runtime.record(at: identity, owner: T.self)
     let value = transform(layout.proxy(for: self))
     let last = record.storage[0] as? ObservedValue<T>

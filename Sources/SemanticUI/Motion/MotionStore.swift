@@ -35,6 +35,7 @@ struct MotionStore {
   private var declared: [(identity: Identity, motion: Motion)] = []
   /// The animations of `.animation(_:value:)` whose value changed, by the view they are for.
   private var scopes: [Identity: AnimationCurve?] = [:]
+  private var conditional = ConditionalViews()
   private var hasRendered = false
 
   mutating func noteExplicit(_ animation: Animation?, at place: SourcePlace) {
@@ -54,7 +55,11 @@ struct MotionStore {
     present = [:]
     declared = []
     scopes = [:]
+    conditional.beginPass()
   }
+
+  /// Notes that a condition let a view be shown.
+  mutating func noteConditional(_ identity: Identity) { conditional.note(identity, source: source) }
 
   /// Notes that all changes in a view run with an animation now; without one they are immediate. Of several on
   /// one view the innermost, noted last, is in force.
@@ -77,6 +82,7 @@ struct MotionStore {
   mutating func takeMotions(_ identities: IdentityTable) -> [Motion] {
     var motions = explicit
     motions += changes(from: previous, to: present, identities)
+    motions += fades(identities)
     motions += declared.map { entry in
       var motion = entry.motion
       motion.node = identities.nodeID(of: entry.identity)
@@ -114,6 +120,19 @@ struct MotionStore {
 }
 
 extension MotionStore {
+  /// The views without a transition of their own that came or went with an animation.
+  fileprivate mutating func fades(_ identities: IdentityTable) -> [Motion] {
+    let moved = Set(previous.keys).symmetricDifference(present.keys)
+    let changes = conditional.takeChanges(besides: moved, identities)
+    guard hasRendered else { return [] }
+    return changes.compactMap { change in
+      guard let curve = curveInForce(at: change.identity, identities) else { return nil }
+      return Motion(
+        kind: change.kind, node: identities.nodeID(of: change.identity), transition: .opacity, curve: curve,
+        didRun: true, source: change.source)
+    }
+  }
+
   /// The animation of the nearest view around whose watched value changed, else that of the change itself.
   fileprivate func curveInForce(at identity: Identity, _ identities: IdentityTable) -> AnimationCurve? {
     var place: Identity? = identity

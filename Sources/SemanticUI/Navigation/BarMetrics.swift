@@ -32,7 +32,7 @@ struct BarMetrics {
   func backFrame(titleWidth: CGFloat) -> CGRect {
     if isNew { return CGRect(x: 16, y: 0, width: 44, height: 44) }
     let rise: CGFloat = screen.system.major >= 18 ? 17.0 / 3 : 16.0 / 3
-    // 63⅔ was measured with the title "First", of which the text takes 35⅓.
-    return CGRect(x: 0, y: -rise, width: titleWidth + 85.0 / 3, height: 44)
+    // 63⅔ was measured with the title "First", whose stand-in text takes 33⅓.
+    return CGRect(x: 0, y: -rise, width: titleWidth + 91.0 / 3, height: 44)
   }
 }

@@ -50,8 +50,12 @@ struct NavigationBar {
 
   var bottomHeight: CGFloat { bottom.isEmpty ? 0 : metrics.bottomHeight }
 
+  /// In the order in which they are read: an inline title between the items, a large one below them.
   var topNodes: [LayoutNode] {
-    [back, title].compactMap { $0 } + leading + trailing + [search].compactMap { $0 }
+    let start = [back].compactMap { $0 } + leading
+    let heading = [title].compactMap { $0 }
+    let items = isLarge ? trailing + heading : heading + trailing
+    return start + items + [search].compactMap { $0 }
   }
 }
 
@@ -84,13 +88,14 @@ private struct BarItems {
 
 extension _ViewContext {
   /// Bars do not grow with the text size (reported), and their buttons have a look of their own: the label
-  /// colour on iOS 26, the tint before.
+  /// colour on iOS 26, the tint before. Labels show their icon alone.
   @MainActor
   fileprivate func inBar() -> _ViewContext {
     var inner = entering(.slot(.toolbar))
     let isNew = environment.screen.system.major >= 26
     inner.environment.isInListRow = false
     inner.environment.stackAxis = .horizontal
+    inner.environment.labelStyle = LabelStyleBox(IconOnlyLabelStyle())
     inner.environment[FontKey.self] = .system(size: 17, weight: isNew ? .medium : .regular)
     inner.environment.buttonStyle = isNew ? ButtonStyleBox(BarButtonLook()) : nil
     return inner

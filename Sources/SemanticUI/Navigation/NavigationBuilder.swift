@@ -85,6 +85,14 @@ struct NavigationBuilder {
     }
   }
 
+  /// The next columns of a split view, each as long as something is chosen in the one before.
+  mutating func addColumns(_ columns: [NavigationPush]) {
+    for column in columns {
+      guard let choice = entries.last?.page.choice, choice.isChosen() else { return }
+      add(column, close: choice.clear)
+    }
+  }
+
   /// The top screen with its bars.
   func node() -> LayoutNode {
     var isLarge = true
@@ -101,6 +109,7 @@ struct NavigationBuilder {
     let bar = NavigationBar(
       page: top.page, backTitle: below.map { $0.title?.plainText ?? "Back" }, close: top.close,
       context: top.context)
+    top.page.isSealed = true
     return NavigationPageNode(content: top.content, bar: bar, identity: context.identity, top.context)
   }
 }

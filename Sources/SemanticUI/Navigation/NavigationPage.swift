@@ -14,6 +14,10 @@ final class NavigationPage {
   var links: [Identity: NavigationPush] = [:]
   /// Screens that a binding presents, in the order of their modifiers.
   var presented: [NavigationPush] = []
+  /// The choice of the screen's list, which in a split view leads to the next column.
+  var choice: ListSelection?
+  /// True once the bars are made, when nothing more can be said of them.
+  var isSealed = false
   /// Decided by the stack once the content is known.
   var showsLargeTitle = false
 }
@@ -38,7 +42,6 @@ final class NavigationStore {
   /// Links with a destination of their own that were followed, after all values.
   var followed: [Identity] = []
   var editMode = EditMode.inactive
-  /// What the screen on top of a split view's sidebar is closed by.
   var values: [AnyHashable] { path?.values() ?? own }
 
   @MainActor func push(_ value: AnyHashable) {
@@ -118,7 +121,13 @@ extension View {
     _ change: @escaping @MainActor (NavigationPage, _ViewContext) -> Void
   ) -> some View {
     applyToList { source, context, sink in
-      if let page = context.environment.navigationPage { change(page, context) }
+      if let page = context.environment.navigationPage {
+        if page.isSealed {
+          context.runtime.log.note(
+            "a title or toolbar within a GeometryReader is not shown: put it on the GeometryReader")
+        }
+        change(page, context)
+      }
       source.add(context, &sink)
     }
   }

@@ -49,7 +49,7 @@ where
 
 /// The navigation container before iOS 16; one column on an iPhone.
 public struct NavigationView<Content> {
-  let content: Content
+  private let content: Content
 }
 
 extension NavigationView: View where Content: View {
@@ -65,7 +65,10 @@ public struct NavigationSplitView<Sidebar, Content, Detail> {
   let detail: Detail
 }
 
-extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: View {
+extension NavigationSplitView: View, PrimitiveView
+where Sidebar: View, Content: View, Detail: View {
+  public typealias Body = Never
+
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -74,12 +77,18 @@ extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: 
     self.init(sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  public var body: some View {
-    NavigationStack { sidebar }
-      .applyToList { source, context, sink in
-        context.runtime.log.note("of a split view the sidebar is shown: what it pushes are its own links")
-        source.add(context, &sink)
-      }
+  /// One column at a time, as on an iPhone.
+  public static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
+    func push<Column: View>(_ id: String, _ column: Column) -> NavigationPush {
+      NavigationPush(id: id, source: _ContentSource(column), generation: context.generation)
+    }
+    var builder = NavigationBuilder(path: nil, in: context)
+    builder.add(push("sidebar", view.sidebar))
+    let middle = Content.self == EmptyView.self ? [] : [push("content", view.content)]
+    builder.addColumns(middle + [push("detail", view.detail)])
+    builder.addValues()
+    builder.addPresented()
+    sink.nodes.append(builder.node())
   }
 }
 

@@ -157,7 +157,8 @@ public enum ToolbarContentBuilder {
     }
   }
 
-  nonisolated public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarContentList {
+  nonisolated public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarContentList
+  {
     _ToolbarContentList { context, bar in
       if let content { Content._addItems(content, in: context.entering(.some), to: &bar) }
     }

@@ -37,6 +37,8 @@ extension _ViewContext {
     var inner = entering(.id(presentation.id))
     inner.environment.stackAxis = nil
     inner.environment.buttonStyle = nil
+    inner.environment.labelStyle = nil
+    inner.environment.isInListRow = false
     inner.environment.isElevated = true
     inner.environment.dismissal = inner.dismissal(presentation.close)
     return inner

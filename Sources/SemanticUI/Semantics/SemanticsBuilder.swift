@@ -8,8 +8,10 @@ struct SemanticsBuilder {
   /// What a part of the tree has to show.
   struct Collected {
     var nodes: [Node] = []
-    /// The box around everything drawn: where a gesture without a content shape is felt.
+    /// The box around everything drawn.
     var drawn = Rect.zero
+    /// The boxes of what is drawn one by one; kept only for a gesture.
+    var pieces: [Rect] = []
     /// The content shapes set, outermost first.
     var contentShapes: [Outline] = []
   }
@@ -17,6 +19,7 @@ struct SemanticsBuilder {
   let runtime: Runtime
   private var collected = Collected()
   private var placement = Placement()
+  private var keepsPieces = false
   /// Where the part being visited is described, if not in Swift.
   var source: SourceLocation?
 
@@ -41,8 +44,11 @@ struct SemanticsBuilder {
   }
 
   /// What a part of the tree shows, without adding it.
-  func collect(_ body: (inout SemanticsBuilder) -> Void) -> Collected {
+  ///
+  /// - Parameter keepingPieces: whether to tell apart what is drawn within.
+  func collect(keepingPieces: Bool = false, _ body: (inout SemanticsBuilder) -> Void) -> Collected {
     var inner = self
+    if keepingPieces { inner.keepsPieces = true }
     inner.collected = Collected()
     body(&inner)
     return inner.collected
@@ -58,19 +64,39 @@ struct SemanticsBuilder {
   func place(_ outline: Outline) -> Outline { outline.placed(by: placement) }
 
   mutating func add(_ node: Node) {
-    var node = node
-    node.source = source ?? node.source
-    collected.nodes.append(node)
+    addNode(node)
     noteDrawn(node.frame)
+  }
+
+  /// Adds an element made of parts: it is drawn where they are, not in the gaps between them.
+  mutating func add(_ node: Node, madeOf parts: Collected) {
+    addNode(node)
+    noteDrawn(parts)
+    for shape in parts.contentShapes { addContentShape(shape) }
   }
 
   mutating func add(_ other: Collected) {
     collected.nodes.append(contentsOf: other.nodes)
     collected.contentShapes.append(contentsOf: other.contentShapes)
-    noteDrawn(other.drawn)
+    noteDrawn(other)
   }
 
-  mutating func noteDrawn(_ rect: Rect) { collected.drawn = collected.drawn.union(rect) }
+  private mutating func addNode(_ node: Node) {
+    var node = node
+    node.source = source ?? node.source
+    collected.nodes.append(node)
+  }
+
+  mutating func noteDrawn(_ rect: Rect) {
+    collected.drawn = collected.drawn.union(rect)
+    if keepsPieces { collected.pieces.append(rect) }
+  }
+
+  mutating func noteDrawn(_ other: Collected) {
+    collected.drawn = collected.drawn.union(other.drawn)
+    if keepsPieces { collected.pieces.append(contentsOf: other.pieces) }
+  }
+
   mutating func noteDrawn(_ node: LayoutNode) { noteDrawn(rect(of: node)) }
   mutating func addContentShape(_ outline: Outline) { collected.contentShapes.insert(outline, at: 0) }
 
@@ -85,7 +111,7 @@ struct SemanticsBuilder {
     group.activationPoint = group.frame.center
     group.source = source
     collected.nodes.append(group)
-    noteDrawn(inner.drawn)
+    noteDrawn(inner)
   }
 
   /// Connects an interaction with what it does.

@@ -12,7 +12,9 @@ nonisolated enum NumberTexts {
   nonisolated(unsafe) private static var known: [Question: String] = [:]
 
   /// The number as `String(format:locale:)` writes it. Answers do not depend on what is remembered.
-  static func text<Number: CVarArg>(_ number: Number, bits: UInt64, format: String, in locale: Locale) -> String {
+  static func text<Number: CVarArg>(
+    _ number: Number, bits: UInt64, format: String, in locale: Locale
+  ) -> String {
     let question = Question(format: format, locale: locale.identifier, bits: bits)
     if let text = lock.withLock({ known[question] }) { return text }
     let text = String(format: format, locale: locale, number)

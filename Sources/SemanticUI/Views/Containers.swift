@@ -137,7 +137,7 @@ extension GeometryReader: View where Content: View {
   }
 }
 
-/// Makes its content when it is placed. The content is made again only for another size or place, or when what
+/// Makes its content when it is placed. The content is made again only for another size, place or safe area, or when what
 /// it read has changed.
 private final class GeometryReaderNode<Content: View>: LayoutNode {
   private let content: (GeometryProxy) -> Content
@@ -149,11 +149,13 @@ private final class GeometryReaderNode<Content: View>: LayoutNode {
     let content: Content
     let size: CGSize
     let origin: CGPoint
+    let insets: EdgeInsets
 
-    init(content: Content, size: CGSize, origin: CGPoint) {
+    init(_ content: Content, for proxy: GeometryProxy) {
       self.content = content
-      self.size = size
-      self.origin = origin
+      size = proxy.size
+      origin = proxy.origin
+      insets = proxy.safeAreaInsets
     }
   }
 
@@ -185,7 +187,8 @@ private final class GeometryReaderNode<Content: View>: LayoutNode {
   private func made(for proxy: GeometryProxy) -> Made {
     if let made = record.evaluation as? Made, !record.isDirty,
       record.surroundingGeneration == context.generation, made.size == proxy.size,
-      made.origin == proxy.origin, record.reads.allSatisfy({ $0.isUnchanged(context.environment) })
+      made.origin == proxy.origin, made.insets == proxy.safeAreaInsets,
+      record.reads.allSatisfy({ $0.isUnchanged(context.environment) })
     {
       return made
     }
@@ -193,8 +196,10 @@ private final class GeometryReaderNode<Content: View>: LayoutNode {
     record.reads = []
     record.surroundingGeneration = context.generation
     record.generation = context.runtime.newGeneration()
-    let content = Tracking.reading(for: record) { self.content(proxy) }
-    let made = Made(content: content, size: proxy.size, origin: proxy.origin)
+    let content = context.runtime.observing(record) {
+      Tracking.reading(for: record) { self.content(proxy) }
+    }
+    let made = Made(content, for: proxy)
     record.evaluation = made
     return made
   }

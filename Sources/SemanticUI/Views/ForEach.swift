@@ -17,9 +17,10 @@ extension ForEach: View, PrimitiveView where Content: View {
     var inner = context.entering(.slot(.item))
     let cache = view.members(inner)
     inner.generation = cache.generation
+    for repeated in cache.repeated { view.noteRepetition(of: repeated, context.runtime) }
     for (index, (id, content)) in cache.members.enumerated() {
       let start = sink.nodes.count
-      Content._makeNodes(content, in: inner.entering(.id(AnyHashable(id))), into: &sink)
+      Content._makeNodes(content, in: inner.entering(.id(id)), into: &sink)
       if view.deletion != nil { view.markDeletable(&sink.nodes[start...], index) }
     }
   }
@@ -33,10 +34,9 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   /// The members' views: kept while the data and what the closure read are the same, so that their state and
   /// observed objects are.
-  private func members(_ context: _ViewContext) -> ForEachCache<ID, Content> {
+  private func members(_ context: _ViewContext) -> ForEachCache<Content> {
     let record = context.runtime.record(at: context.identity, owner: Self.self)
-    let cache =
-      record.evaluation as? ForEachCache<ID, Content> ?? ForEachCache<ID, Content>()
+    let cache = record.evaluation as? ForEachCache<Content> ?? ForEachCache<Content>()
     record.evaluation = cache
     let isCurrent =
       cache.generation > 0 && !record.isDirty && record.surroundingGeneration == context.generation
@@ -46,28 +46,40 @@ extension ForEach: View, PrimitiveView where Content: View {
     record.reads = []
     record.surroundingGeneration = context.generation
     cache.generation = context.runtime.newGeneration()
-    cache.members = Tracking.reading(for: record) { makeMembers(context.runtime) }
+    context.runtime.observing(record) { Tracking.reading(for: record) { fill(cache) } }
     return cache
   }
 
-  private func makeMembers(_ runtime: Runtime) -> [(ID, Content)] {
-    var seen: Set<ID> = []
-    var members: [(ID, Content)] = []
-    members.reserveCapacity(data.count)
-    for element in data {
+  /// A repeated identity gets a number, so that every member stays an element of its own.
+  private func fill(_ cache: ForEachCache<Content>) {
+    var counts: [ID: Int] = [:]
+    cache.repeated = []
+    cache.members = data.map { element in
       let id = id(element)
-      if !seen.insert(id).inserted {
-        let at = place.map { " at \($0.location)" } ?? ""
-        runtime.log.note("ForEach\(at) has the identity '\(id)' twice; iOS leaves the result undefined")
-      }
-      members.append((id, content(element)))
+      let count = counts[id, default: 0]
+      counts[id] = count + 1
+      if count == 1 { cache.repeated.append(AnyHashable(id)) }
+      let identity = count == 0 ? AnyHashable(id) : AnyHashable(RepeatedIdentity(id: id, count: count))
+      return (identity, content(element))
     }
-    return members
+  }
+
+  private func noteRepetition(of id: AnyHashable, _ runtime: Runtime) {
+    let at = place.map { " at \($0.location)" } ?? ""
+    runtime.log.note("ForEach\(at) has the identity '\(id)' twice; iOS leaves the result undefined")
   }
 }
 
-private final class ForEachCache<ID, Content> {
-  var members: [(ID, Content)] = []
+private struct RepeatedIdentity<ID: Hashable>: Hashable, CustomStringConvertible {
+  let id: ID
+  let count: Int
+
+  var description: String { "\(id)·\(count + 1)" }
+}
+
+private final class ForEachCache<Content> {
+  var members: [(AnyHashable, Content)] = []
+  var repeated: [AnyHashable] = []
   var generation = 0
 }
 

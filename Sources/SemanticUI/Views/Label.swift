@@ -78,9 +78,7 @@ final class LabelNode: UnaryNode {
     let visible = shown.nodes.flatMap(\.visibleElements)
     if !visible.contains(where: { $0.traits.contains(.staticText) }) { node.traits = .image }
     node.source = visible.first?.source
-    builder.noteDrawn(shown.drawn)
-    for shape in shown.contentShapes { builder.addContentShape(shape) }
-    builder.add(node)
+    builder.add(node, madeOf: shown)
   }
 
   override func paint(with painter: inout Painter) {
@@ -180,10 +178,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 public struct DefaultLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      configuration.icon
-      configuration.title
-    }
+    _DefaultLabelBody(configuration: configuration)
   }
 }
 

@@ -15,11 +15,14 @@ extension VoiceOverSession {
     return try settle(command, from: before, wasTaken: taken)
   }
 
+  /// Types character by character. The view answers each, as on a device, so that the next finds it changed.
   func type(_ text: String, _ command: VoiceOverCommand) throws -> Step {
     let focus = try focusedNode().id
     let before = moment
     var taken = false
-    for character in text {
+    for (index, character) in text.enumerated() {
+      if index > 0 { try renderBetweenKeys() }
+      guard moment.contains(focus) else { break }
       let wasTaken = try host.perform(Interaction(.insertText(String(character)), on: focus))
       taken = wasTaken || taken
     }

@@ -49,6 +49,14 @@ extension VoiceOverSession {
     moment = Moment(
       screen: try host.screen(in: environment), idiom: idiom, focus: moment.focus,
       render: moment.render + 1)
+    moment.notifications = postedBetweenKeys + moment.notifications
+    postedBetweenKeys = []
+  }
+
+  /// Lets the view answer a key; what it posts is spoken once typing is over.
+  func renderBetweenKeys() throws {
+    try render()
+    postedBetweenKeys = moment.notifications
   }
 
   /// Whether the view took notice. A host that cannot change has nothing to be told.

@@ -25,6 +25,8 @@ public final class VoiceOverSession {
   var moment: Moment
   /// The element that had focus when each modal came.
   var openers: [NodeID: NodeID] = [:]
+  /// What the component posted while text was being typed.
+  var postedBetweenKeys: [SemanticTree.Notification] = []
 
   /// Renders the host's present screen. Focus is nowhere until `start`.
   ///

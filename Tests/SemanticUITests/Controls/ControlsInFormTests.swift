@@ -1,7 +1,7 @@
 import SemanticTree
-// Without internal members, as users see it: a memberwise initialiser would rival Form's builder.
-import SemanticUI
 import Testing
+
+@testable import SemanticUI
 
 private struct Settings: View {
   @State var isOn = true

@@ -113,6 +113,28 @@ private struct LoudMenuStyle: MenuStyle {
     #expect(row.label == "Name, A to Z")
   }
 
+  @Test func sectionsHaveHeadersAndGaps() throws {
+    let harness = try ControlHarness {
+      Menu("Sort") {
+        Button("First") {}
+        Section("Order") { Button("Up") {} }
+        Section {
+          Button("Down") {}
+        } footer: {
+          Text("never shown")
+        }
+      }
+    }
+    try harness.activate(harness.element(.popUpButton))
+    let rows = try rows(harness)
+    #expect(rows.map(\.label) == ["First", "Order", "Up", "Down"])
+    #expect(rows[1].traits == .staticText)
+    let gap = rows[3].frame.minY - rows[2].frame.maxY
+    #expect(abs(gap - 21) < 0.5)
+    // 40⅓ of header stand between the gap and the section's first row.
+    #expect(abs(rows[2].frame.minY - rows[0].frame.maxY - 21 - 40.33) < 0.5)
+  }
+
   @Test func choosingActsAndCloses() throws {
     let harness = try ControlHarness { Kitchen() }
     try harness.activate(harness.element(.popUpButton))

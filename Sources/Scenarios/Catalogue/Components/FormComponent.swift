@@ -1,5 +1,7 @@
+import SemanticUI
+
 /// Controls in rows, as in Settings.
-enum FormComponent: UnshownComponent {
+enum FormComponent: ScenarioComponent {
   static let type = ComponentType(
     "form", "Controls in rows, as in Settings.", [ChildrenProperty.children],
     examples:
@@ -8,4 +10,8 @@ enum FormComponent: UnshownComponent {
     { "type": "form", "children": [{ "type": "section", "header": "You", \#
     "children": [{ "type": "text", "text": "One" }] }] }
     """#)
+
+  static func view(of component: ShownComponent) -> some View {
+    Form { component.children }
+  }
 }
