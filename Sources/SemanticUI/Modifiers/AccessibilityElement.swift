@@ -25,7 +25,7 @@ extension View {
   ) -> some View {
     let other = representation()
     return applyToList { source, context, sink in
-      let inner = context.entering(.slot(.content))
+      let inner = context.own(.content)
       let node = inner.node(of: other)
       sink.wrap({ source.add(context, &$0) }) { RepresentationNode($0, representation: node, replaces: true) }
     }
@@ -35,7 +35,7 @@ extension View {
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     let other = children()
     return applyToList { source, context, sink in
-      let inner = context.entering(.slot(.content))
+      let inner = context.own(.content)
       let node = inner.node(of: other)
       sink.wrap({ source.add(context, &$0) }) {
         RepresentationNode($0, representation: node, replaces: false)

@@ -284,7 +284,7 @@ extension View {
   ) -> some View {
     let content = content()
     return applyToList { source, context, sink in
-      let inner = context.entering(.slot(.menu))
+      let inner = context.own(.menu)
       let actions = inner.node(of: content)
       sink.wrap({ source.add(context, &$0) }) { node in ActionsNode(node, actions: actions) }
     }

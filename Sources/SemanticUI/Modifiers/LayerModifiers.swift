@@ -5,7 +5,7 @@ extension View {
     _ content: V, isOverlay: Bool, alignment: Alignment
   ) -> some View {
     applyToList { source, context, sink in
-      let inner = context.entering(.slot(isOverlay ? .overlay : .background))
+      let inner = context.own(isOverlay ? .overlay : .background)
       sink.wrap({ source.add(context, &$0) }) { node in
         var layers = inner.with(\.stackAxis, nil).nodes(of: content)
         let layer =
@@ -131,7 +131,7 @@ extension View {
   ) -> some View {
     let mask = mask()
     return applyToList { source, context, sink in
-      let inner = context.entering(.slot(.mask))
+      let inner = context.own(.mask)
       sink.wrap({ source.add(context, &$0) }) {
         MaskNode($0, mask: inner.node(of: mask), alignment: alignment)
       }
