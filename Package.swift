@@ -62,8 +62,11 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "a11ysim-bench",
-      dependencies: ["SemanticTree", "SemanticUI", "VoiceOver", "Scenarios"], swiftSettings: strict),
+      // It runs a11ysim as a whole process, so that must be built too.
+      dependencies: ["SemanticTree", "SemanticUI", "VoiceOver", "Scenarios", "a11ysim"],
+      swiftSettings: strict),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("SemanticTreeTests", ["SemanticTree"]),
     tests("TypesettingTests", ["Typesetting"]),
     tests("SemanticCombineTests", ["SemanticCombine"], settings: viewCode),
@@ -73,9 +76,9 @@ let package = Package(
     // Says a script of utterances in a process of its own: sound can be compared between processes only.
     .executableTarget(
       name: "speech-probe", dependencies: ["Speech"], path: "Tests/SpeechProbe", swiftSettings: strict),
-    tests("SpeechTests", ["Speech", "CSndfile", "speech-probe"]),
+    tests("SpeechTests", ["Speech", "CSndfile", "TestSupport", "speech-probe"]),
     tests("ScenariosTests", ["Scenarios"]),
     tests("SourceRunnerTests", ["SourceRunner"]),
-    tests("CommandLineTests", ["a11ysim"]),
+    tests("CommandLineTests", ["TestSupport", "a11ysim"]),
   ]
 )

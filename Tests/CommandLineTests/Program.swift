@@ -1,14 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Runs the built program as a user would.
 struct Program {
-  struct Outcome {
-    var status: Int32
-    var output: String
-    var errors: String
-  }
-
   /// Variables set on top of a bare environment.
   var environment: [String: String] = [:]
   var folder = Program.project
@@ -30,36 +25,22 @@ struct Program {
     return folder.deletingLastPathComponent().appendingPathComponent("a11ysim")
   }
 
-  func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
+  func run(_ arguments: String...) throws -> ChildProgram.Outcome { try run(arguments) }
 
-  func run(_ arguments: [String], shell prefix: String? = nil) throws -> Outcome {
-    let process = Process()
-    if let prefix {
-      let words = [Program.binary.path] + arguments
-      let command = words.map { "'" + $0.replacingOccurrences(of: "'", with: "'\\''") + "'" }
-      process.executableURL = URL(fileURLWithPath: "/bin/sh")
-      process.arguments = ["-c", prefix + " exec " + command.joined(separator: " ")]
-    } else {
-      process.executableURL = Program.binary
-      process.arguments = arguments
-    }
+  /// - Parameter prefix: shell commands to run before the program takes the shell's place.
+  func run(_ arguments: [String], shell prefix: String? = nil) throws -> ChildProgram.Outcome {
     let own = ProcessInfo.processInfo.environment
-    process.environment = ["PATH": own["PATH"] ?? "", "HOME": own["HOME"] ?? "/"].merging(environment) { $1 }
-    process.currentDirectoryURL = folder
-    let output = Pipe()
-    let errors = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    // Standard error stays far below a pipe's room, so reading one after the other cannot block.
-    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let complained = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    let wasKilled = process.terminationReason == .uncaughtSignal
-    return Outcome(
-      status: wasKilled ? -process.terminationStatus : process.terminationStatus, output: said,
-      errors: complained)
+    let variables = ["PATH": own["PATH"] ?? "", "HOME": own["HOME"] ?? "/"].merging(environment) { $1 }
+    guard let prefix else {
+      return try ChildProgram.run(
+        Program.binary.path, arguments, environment: variables, in: folder.path)
+    }
+    let words = ([Program.binary.path] + arguments).map {
+      "'" + $0.replacingOccurrences(of: "'", with: "'\\''") + "'"
+    }
+    return try ChildProgram.run(
+      "/bin/sh", ["-c", prefix + " exec " + words.joined(separator: " ")], environment: variables,
+      in: folder.path)
   }
 
   static func scenario(_ name: String) -> String { scenarios + "/" + name + ".json" }

@@ -25,11 +25,12 @@ enum Probe: String {
     let synthesizer = try Synthesizer()
     // Not before: espeak-ng's audio library makes a large file in memory when it starts.
     if let limit { limitFileSize(to: limit) }
+    // What is printed afterwards may go to a file too.
+    defer { limitFileSize(to: nil) }
     let writer = try SoundFileWriter(path: file, sampleRate: synthesizer.sampleRate)
     let stream = try synthesizer.stream(to: writer, options: SpeechOptions(rate: 220))
     let results = try script.map { try stream.speak($0) }
     guard finishing else {
-      unblockSignals()
       FileHandle.standardOutput.write(Data("ready\n".utf8))
       while true { pause() }
     }
@@ -39,20 +40,17 @@ enum Probe: String {
     print(String(decoding: try encoder.encode(results), as: UTF8.self))
   }
 
-  // A test starts this process from a thread on which signals are blocked, and that is inherited.
-  private func unblockSignals() {
-    var all = sigset_t()
-    sigfillset(&all)
-    sigprocmask(SIG_UNBLOCK, &all, nil)
-  }
-
-  private func limitFileSize(to bytes: Int) {
-    var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
+  /// - Parameter bytes: nil for as much as the system allows.
+  private func limitFileSize(to bytes: Int?) {
     #if os(Linux)
-      setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+      let size = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
     #else
-      setrlimit(RLIMIT_FSIZE, &limit)
+      let size = RLIMIT_FSIZE
     #endif
+    var limit = rlimit()
+    getrlimit(size, &limit)
+    limit.rlim_cur = bytes.map { rlim_t($0) } ?? limit.rlim_max
+    setrlimit(size, &limit)
   }
 
   private func measure(file: String, count: Int) throws {

@@ -1,20 +1,17 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Speech
 
-@Suite struct PlayingTests {
+@Suite(.serialized) struct PlayingTests {
   /// Puts a shell script in the place of a player. A child process writes it: a file that this process holds open
   /// for writing would be inherited by the programs that other tests start, and a busy file cannot be run.
   private func program(_ name: String, _ script: String, in folder: Folder) throws {
-    let writer = Process()
-    writer.executableURL = URL(fileURLWithPath: "/bin/sh")
-    writer.arguments = [
-      "-c", #"printf '#!/bin/sh\n%s\n' "$2" > "$1" && chmod 755 "$1""#, "sh", folder(name), script,
-    ]
-    try writer.run()
-    writer.waitUntilExit()
-    try #require(writer.terminationStatus == 0)
+    let writer = try ChildProgram.run(
+      "/bin/sh",
+      ["-c", #"printf '#!/bin/sh\n%s\n' "$2" > "$1" && chmod 755 "$1""#, "sh", folder(name), script])
+    try #require(writer.status == 0)
   }
 
   private func surroundings(_ folder: Folder, devices: [String]) throws -> SoundDevice.Surroundings {

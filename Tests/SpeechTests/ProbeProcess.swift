@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Runs `speech-probe`, which lies beside the test bundle.
 struct ProbeProcess {
@@ -17,17 +18,9 @@ struct ProbeProcess {
 
   /// Runs it to its end.
   init(_ arguments: [String], environment: [String: String] = [:], in folder: String? = nil) throws {
-    let process = Process()
-    let (output, errors) = (Pipe(), Pipe())
-    process.executableURL = Self.executable
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-    (process.standardOutput, process.standardError) = (output, errors)
-    try process.run()
-    self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    status = process.terminationStatus
+    let outcome = try ChildProgram.run(
+      Self.executable.path, arguments,
+      environment: ProcessInfo.processInfo.environment.merging(environment) { $1 }, in: folder)
+    (status, output, errors) = (outcome.status, outcome.output, outcome.errors)
   }
 }

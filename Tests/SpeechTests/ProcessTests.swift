@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Speech
@@ -58,17 +59,12 @@ import Testing
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func aSignalLeavesNothing(signal: Int32) throws {
     let folder = try Folder()
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = ProbeProcess.executable
-    process.arguments = ["wait", folder("x.wav")]
-    process.standardOutput = output
-    try process.run()
-    #expect(output.fileHandleForReading.availableData == Data("ready\n".utf8))
+    let program = try ChildProgram(ProbeProcess.executable.path, ["wait", folder("x.wav")])
+    for _ in 0..<30_000 where program.outputSoFar != "ready\n" { usleep(1_000) }
+    try #require(program.outputSoFar == "ready\n")
     #expect(folder.names.count == 1 && folder.names.first != "x.wav")
-    kill(process.processIdentifier, signal)
-    process.waitUntilExit()
-    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
+    kill(program.processIdentifier, signal)
+    #expect(program.wait().status == -signal)
     #expect(folder.names.isEmpty)
   }
 
