@@ -27,6 +27,9 @@ final class TextNode: LayoutNode {
     language = resolver.language(differingFrom: context.runtime.screenLanguage)
     hasLink = resolver.hasLink
     super.init(identity: context.identity)
+    for look in resolver.unmodelled {
+      context.runtime.log.missing(look.rawValue, at: text.place, consequence: look.consequence)
+    }
   }
 
   // MARK: Layout

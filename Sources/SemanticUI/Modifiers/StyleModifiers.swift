@@ -69,7 +69,12 @@ extension View {
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     transformEnvironment { $0.textSettings.design = design }
   }
-  nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
+  nonisolated public func fontWidth(
+    _ width: Font.Width?, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> some View {
+    isUnusual(
+      .fontWidth, when: width ?? .standard != .standard, SourcePlace(file: file, line: line, column: column))
+  }
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     transformEnvironment { if isActive { $0.textSettings.weight = .bold } }
   }
@@ -83,11 +88,29 @@ extension View {
     transformEnvironment { $0.textSettings.design = isActive ? .monospaced : $0.textSettings.design }
   }
   nonisolated public func underline(
-    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View { self }
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> some View {
+    isUnusual(.underline, when: isActive, SourcePlace(file: file, line: line, column: column))
+  }
   nonisolated public func strikethrough(
-    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View { self }
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> some View {
+    isUnusual(.strikethrough, when: isActive, SourcePlace(file: file, line: line, column: column))
+  }
+
+  /// Says with the screen that a look of the texts within is not drawn.
+  nonisolated private func isUnusual(
+    _ look: UnmodelledLook, when isActive: Bool, _ place: SourcePlace
+  ) -> some View {
+    applyToList { source, context, sink in
+      if isActive {
+        context.runtime.log.missing(look.rawValue, at: place, consequence: look.consequence)
+      }
+      source.add(context, &sink)
+    }
+  }
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
     transformEnvironment { $0.textSettings.tracking = tracking }
   }
@@ -146,7 +169,19 @@ extension View {
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
     transformEnvironment { $0.imageScale = scale }
   }
-  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  /// Layers of symbols in several colours are drawn in one.
+  nonisolated public func symbolRenderingMode(
+    _ mode: SymbolRenderingMode?, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> some View {
+    let place = SourcePlace(file: file, line: line, column: column)
+    return applyToList { source, context, sink in
+      if let mode, mode != .monochrome {
+        context.runtime.log.missing(
+          "symbolRenderingMode", at: place, consequence: "the symbol is drawn in one colour")
+      }
+      source.add(context, &sink)
+    }
+  }
 }
 
 extension Text {
@@ -160,9 +195,11 @@ extension Text {
   }
 }
 
-public struct SymbolRenderingMode: Sendable {
-  public static let monochrome = SymbolRenderingMode()
-  public static let hierarchical = SymbolRenderingMode()
-  public static let palette = SymbolRenderingMode()
-  public static let multicolor = SymbolRenderingMode()
+/// How the layers of a symbol are coloured.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  let name: String
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  public static let palette = SymbolRenderingMode(name: "palette")
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }

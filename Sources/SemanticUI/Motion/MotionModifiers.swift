@@ -63,10 +63,14 @@ extension View {
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> some View {
     let place = SourcePlace(file: file, line: line, column: column)
-    return declares {
-      Motion(
-        kind: .symbolEffect, effect: effect.name, repeatsForever: isActive && options.repeatsForever,
-        didRun: isActive, source: place.location)
+    return applyToList { source, context, sink in
+      if !context.environment.symbolEffectsRemoved {
+        let motion = Motion(
+          kind: .symbolEffect, effect: effect.name, repeatsForever: isActive && options.repeatsForever,
+          didRun: isActive, source: place.location)
+        context.runtime.motion.note(motion, at: context.identity)
+      }
+      source.add(context, &sink)
     }
   }
 
@@ -80,16 +84,30 @@ extension View {
       let motion = Motion(
         kind: .symbolEffect, effect: effect.name, trigger: "\(type(of: value)) value", didRun: didChange,
         source: place.location)
-      context.runtime.motion.note(motion, at: context.identity)
+      if !context.environment.symbolEffectsRemoved {
+        context.runtime.motion.note(motion, at: context.identity)
+      }
       source.add(context, &sink)
     }
   }
 
-  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+  /// Keeps symbol effects within from running.
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    transformEnvironment { if isEnabled { $0.symbolEffectsRemoved = true } }
+  }
 
+  /// Not applied: a transform may take animations away or change them, so what runs within is not certain.
   nonisolated public func transaction(
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    let place = SourcePlace(file: file, line: line, column: column)
+    return applyToList { source, context, sink in
+      context.runtime.log.missing(
+        "transaction", at: place, consequence: "the animations within may be others, or none")
+      source.add(context, &sink)
+    }
+  }
 
   /// Has no effect that can be seen: geometry is matched while views move.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
@@ -110,6 +128,18 @@ extension View {
       context.runtime.motion.note(motion(), at: context.identity)
       source.add(context, &sink)
     }
+  }
+}
+
+extension EnvironmentValues {
+  private enum SymbolEffectsRemovedKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// True where symbol effects do not run.
+  var symbolEffectsRemoved: Bool {
+    get { untracked(SymbolEffectsRemovedKey.self) }
+    set { self[SymbolEffectsRemovedKey.self] = newValue }
   }
 }
 

@@ -12,7 +12,7 @@ public struct Font: Hashable, Sendable {
   }
 
   enum Change: Hashable, Sendable {
-    case weight(Weight), italic, monospacedDigits, monospaced, smallCaps, leading(Leading)
+    case weight(Weight), italic, monospacedDigits, monospaced, smallCaps, leading(Leading), width(Width)
   }
 
   let source: Source
@@ -128,8 +128,12 @@ public struct Font: Hashable, Sendable {
   public func uppercaseSmallCaps() -> Font { changed(.smallCaps) }
   public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
 
-  /// Narrow and wide faces are set in the standard width: no pinned font has them.
-  public func width(_ width: Width) -> Font { self }
+  /// Narrow and wide faces are set in the standard width, since no pinned font has them; the screen says so.
+  public func width(_ width: Width) -> Font { changed(.width(width)) }
+
+  var hasUnusualWidth: Bool {
+    changes.contains { if case .width(let width) = $0 { width != .standard } else { false } }
+  }
 
   private func changed(_ change: Change) -> Font {
     var copy = self
@@ -183,6 +187,7 @@ extension Font {
     case .monospaced: font.design = .monospaced
     case .smallCaps: font.hasSmallCaps = true
     case .leading(let leading): font.leading = leading.leading
+    case .width: break
     }
   }
 }

@@ -9,6 +9,8 @@ struct TextResolver {
   let words: String
   let style: AnyShapeStyle
   let hasLink: Bool
+  /// The looks that the drawing list does not carry.
+  let unmodelled: [UnmodelledLook]
   private let locale: String
 
   init(text: Text, environment: EnvironmentValues) {
@@ -18,6 +20,7 @@ struct TextResolver {
     var words = ""
     let pieces = text.pieces.flatMap { $0.splitByMarkdown(in: screen.locale) }
     hasLink = pieces.contains { $0.style.link != nil }
+    unmodelled = UnmodelledLook.allCases.filter { $0.occurs(in: pieces, environment) }
     for piece in pieces {
       let string = Self.cased(piece.content.plainText, settings.textCase, screen.locale)
       if string.isEmpty { continue }
@@ -69,6 +72,34 @@ struct TextResolver {
     case nil: string
     case .uppercase: string.uppercased(with: Locale(identifier: locale))
     case .lowercase: string.lowercased(with: Locale(identifier: locale))
+    }
+  }
+}
+
+/// A look of text that is accepted and does not reach the drawing list.
+enum UnmodelledLook: String, CaseIterable {
+  case underline, strikethrough, fontWidth
+  case severalStyles = "Text of several styles"
+
+  var consequence: String {
+    switch self {
+    case .underline, .strikethrough: "the line is not drawn"
+    case .fontWidth: "the text is set in the standard width"
+    case .severalStyles: "only the first colour and font are in the drawing list"
+    }
+  }
+
+  func occurs(in pieces: [Text.Piece], _ environment: EnvironmentValues) -> Bool {
+    switch self {
+    case .underline: pieces.contains { $0.style.isUnderlined }
+    case .strikethrough: pieces.contains { $0.style.isStruckThrough }
+    case .fontWidth:
+      pieces.contains { ($0.style.font ?? environment.untracked(FontKey.self))?.hasUnusualWidth ?? false }
+    case .severalStyles:
+      pieces.dropFirst().contains {
+        $0.style.foreground != pieces[0].style.foreground || $0.style.font != pieces[0].style.font
+          || $0.style.weight != pieces[0].style.weight
+      }
     }
   }
 }
