@@ -12,6 +12,17 @@ let viewCode: [SwiftSetting] =
     .treatWarning("ImplementationOnlyDeprecated", as: .warning),
   ]
 
+/// Half of a short run went into looking up the Swift libraries' symbols; on Linux they become part of the optimised
+/// program. The archives are named because only code that is compiled with `-static-stdlib` names them itself, and
+/// the shared SemanticUI must not be.
+let quickStart: [LinkerSetting] = [
+  .unsafeFlags(
+    [
+      "-static-stdlib", "-use-ld=lld", "-lswiftSynchronization", "-l_FoundationICU", "-lCoreFoundation",
+      "-l_FoundationCShims", "-l_FoundationCollections", "-lstdc++",
+    ], .when(platforms: [.linux], configuration: .release))
+]
+
 func library(
   _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
   settings: [SwiftSetting] = strict
@@ -59,7 +70,7 @@ let package = Package(
       dependencies: [
         "SemanticTree", "Typesetting", "SemanticUI", "VoiceOver", "Speech", "Scenarios",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict, linkerSettings: quickStart),
     .executableTarget(
       name: "a11ysim-bench",
       // It runs a11ysim as a whole process, so that must be built too.
