@@ -33,14 +33,8 @@ struct ComponentExample: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: ComponentExample.all)
-  func everyExampleIsShownOrRefused(example: ComponentExample) throws {
+  func everyExampleIsShown(example: ComponentExample) throws {
     let scenario = try scenario(example.json)
-    if example.component is any UnshownComponent.Type {
-      let error = #expect(throws: ScenarioError.self) { try ScenarioHost(scenario) }
-      let name = example.component.type.name
-      #expect(error?.description.contains("'\(name)', which cannot be shown yet") == true)
-      return
-    }
     let host = try ScenarioHost(scenario)
     let screen = try host.screen()
     #expect(screen.notes.isEmpty)
@@ -49,19 +43,5 @@ struct ComponentExample: Sendable, CustomTestStringConvertible {
       #expect(own.contains { $0.owns(node.id) })
       #expect(own.contains { $0.node.source == node.source })
     }
-  }
-
-  @Test func aComponentThatCannotBeShownIsLocated() throws {
-    let node = ComponentNode(
-      type: "toggle", source: SourceLocation(file: "a.json", line: 3, column: 5), jsonPath: JSONPath(),
-      properties: Properties())
-    let error = ScenarioError([
-      Diagnostic(
-        node, expected: "a component that can be shown", found: "'toggle', which cannot be shown yet")
-    ])
-    #expect(
-      error.description
-        == "a.json:3:5: error: expected a component that can be shown, found 'toggle', which cannot be shown yet"
-    )
   }
 }

@@ -16,6 +16,22 @@ import Testing
     #expect(try host.element("Wi-Fi")?.value == "1")
   }
 
+  @Test(arguments: [#", "isExpanded": { "bind": "flag" }"#, ""])
+  func aDisclosureGroupOpensAndCloses(isExpanded: String) throws {
+    let host = try host(
+      #"""
+      { "type": "form", "children": [
+        { "type": "disclosureGroup", "title": "Details"\#(isExpanded), "children": [
+          { "type": "text", "text": "Weight 2 kg" }] }] }
+      """#)
+    #expect(try host.element("Details")?.expanded == .collapsed)
+    #expect(try host.element("Weight 2 kg") == nil)
+    #expect(try host.activate("Details"))
+    #expect(try host.element("Details")?.expanded == .expanded)
+    #expect(try host.element("Weight 2 kg") != nil)
+    #expect(host.model.state["flag"] == .boolean(!isExpanded.isEmpty))
+  }
+
   @Test(arguments: [("segmented", "vstack"), ("inline", "form")])
   func aPickerChoosesAnOption(style: String, container: String) throws {
     let host = try host(

@@ -11,13 +11,6 @@ protocol ScenarioComponent: SendableMetatype {
   @MainActor @ViewBuilder static func view(of component: ShownComponent) -> Content
 }
 
-/// A component that can be named but not shown yet; a scenario with one is refused before anything is rendered.
-protocol UnshownComponent: ScenarioComponent where Content == EmptyView {}
-
-extension UnshownComponent {
-  static func view(of component: ShownComponent) -> EmptyView { EmptyView() }
-}
-
 /// A component's name and keys, from which decoding and schema both come.
 struct ComponentType: Sendable {
   /// The value of `type`.

@@ -1,3 +1,5 @@
+import SemanticUI
+
 /// A scenario's state behind its views: they observe what they read of it, and their controls change it.
 @MainActor
 public final class ScenarioModel {
@@ -5,17 +7,12 @@ public final class ScenarioModel {
   public private(set) var state: ScenarioState
   private let start: ScenarioState
   private let cells: [String: StateCell]
-  /// Takes the announcements that actions post.
-  private let post: @MainActor (String) -> Void
 
   /// The state at its start.
-  ///
-  /// - Parameter post: takes the announcements that actions post, as they are posted.
-  public init(_ state: ScenarioState, post: @escaping @MainActor (String) -> Void = { _ in }) {
+  public init(_ state: ScenarioState) {
     self.state = state
     start = state
     cells = state.values.mapValues { StateCell($0) }
-    self.post = post
   }
 
   /// Does everything a control does at once.
@@ -37,7 +34,7 @@ public final class ScenarioModel {
 
   private func finish(_ transition: ScenarioState.Transition) {
     for change in transition.changes { cells[change.state]?.value = change.new }
-    for announcement in transition.announcements { post(announcement) }
+    for announcement in transition.announcements { AccessibilityNotification.Announcement(announcement).post() }
   }
 }
 

@@ -3,7 +3,7 @@ import SemanticUI
 extension ShownComponent {
   /// The state that holds a chosen option's value, or nothing.
   func choice(_ property: Property<BindingKind>) -> Binding<String?> {
-    binding(property) {
+    binding(self[property]) {
       if case .text(let text) = $0 { text } else { nil }
     } wrap: {
       .text($0)
@@ -12,7 +12,7 @@ extension ShownComponent {
 
   /// The state that holds a text; null is shown as no text.
   func words(_ property: Property<BindingKind>) -> Binding<String> {
-    binding(property) {
+    binding(self[property]) {
       $0?.text ?? ""
     } wrap: {
       .text($0)
@@ -20,8 +20,12 @@ extension ShownComponent {
   }
 
   /// The state that is true or false.
-  func flag(_ property: Property<BindingKind>) -> Binding<Bool> {
-    binding(property) {
+  func flag(_ property: Property<BindingKind>) -> Binding<Bool> { flag(self[property]) }
+
+  func flag(_ property: OptionalProperty<BindingKind>) -> Binding<Bool>? { self[property].map(flag) }
+
+  private func flag(_ name: String) -> Binding<Bool> {
+    binding(name) {
       $0 == .boolean(true)
     } wrap: {
       .boolean($0)
@@ -30,7 +34,7 @@ extension ShownComponent {
 
   /// The state that holds a number.
   func number(_ property: Property<BindingKind>) -> Binding<Double> {
-    binding(property) {
+    binding(self[property]) {
       if case .number(let number) = $0 { number } else { 0 }
     } wrap: {
       .number($0)
@@ -52,10 +56,9 @@ extension ShownComponent {
   }
 
   private func binding<Value>(
-    _ property: Property<BindingKind>, read: @escaping (StateValue?) -> Value,
+    _ name: String, read: @escaping (StateValue?) -> Value,
     wrap: @escaping (Value) -> StateValue
   ) -> Binding<Value> {
-    let name = self[property]
     let model = model
     return Binding {
       read(model.value(of: name))

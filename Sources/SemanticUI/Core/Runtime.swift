@@ -101,9 +101,7 @@ extension Runtime {
     body: @MainActor (Owner) -> Body
   ) {
     let identity = identities.child(of: context.identity, .type(ObjectIdentifier(Owner.self)))
-    guard identities.depth(of: identity) < Runtime.depthLimit else {
-      return log.note("views nest deeper than \(Runtime.depthLimit): \(TypeNames.name(of: Owner.self))")
-    }
+    guard mayExpand(Owner.self, at: identity) else { return }
     let record = record(at: identity, owner: Owner.self)
     let evaluation: Evaluation<Owner, Body>
     if let last = reusableEvaluation(of: owner, record, context) as Evaluation<Owner, Body>? {
@@ -118,6 +116,13 @@ extension Runtime {
     inner.identity = identity
     inner.generation = record.generation
     Body._makeNodes(evaluation.body, in: inner, into: &sink)
+  }
+
+  /// False, and noted, where a view lies deeper than any view tree that ends.
+  func mayExpand(_ view: Any.Type, at identity: Identity) -> Bool {
+    guard identities.depth(of: identity) >= Runtime.depthLimit else { return true }
+    log.note("views nest deeper than \(Runtime.depthLimit): \(TypeNames.name(of: view))")
+    return false
   }
 
   private func reusableEvaluation<Owner, Body>(

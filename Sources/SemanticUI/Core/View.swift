@@ -108,7 +108,9 @@ public struct AnyView {
 extension AnyView: PrimitiveView {
   public static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
     func open<V: View>(_ base: V) {
-      V._makeNodes(base, in: context.entering(.type(ObjectIdentifier(V.self))), into: &sink)
+      let inner = context.entering(.type(ObjectIdentifier(V.self)))
+      guard context.runtime.mayExpand(V.self, at: inner.identity) else { return }
+      V._makeNodes(base, in: inner, into: &sink)
     }
     open(view.base)
   }
@@ -116,7 +118,8 @@ extension AnyView: PrimitiveView {
 
 /// Collects views without arranging them: what surrounds it sees its members one by one.
 public struct Group<Content> {
-  let content: Content
+  // Private, so that a memberwise initialiser does not compete with the one that takes a builder.
+  private let content: Content
 }
 
 extension Group: View where Content: View {

@@ -12,6 +12,9 @@ public final class ViewHost<Root: View> {
   /// The most passes until state, layout and callbacks must agree.
   private let passLimit = 10
 
+  /// The nodes of the last screen.
+  private var nodes: [Node] = []
+
   /// - Throws: where a pinned font is missing.
   public init(_ root: Root, options: RenderOptions = RenderOptions()) throws {
     self.root = root
@@ -75,7 +78,7 @@ extension ViewHost: ScreenHost {
 
   private func render(in environment: ScreenEnvironment) -> Screen {
     var tree = settledTree(in: environment)
-    var nodes = semantics(of: tree)
+    nodes = semantics(of: tree)
     // Code that ran while the view came up may have asked for focus.
     if runtime.synchronizeFocus() {
       tree = settledTree(in: environment)
@@ -97,18 +100,24 @@ extension ViewHost: ScreenHost {
 
   public func perform(_ interaction: Interaction) throws -> Bool {
     try running {
-      guard let handlers = runtime.handlers[interaction.node] else {
+      let handlers = runtime.handlers[interaction.node]
+      guard handlers != nil || isShown(interaction.node) else {
         throw HostError.noSuchNode(interaction.node)
       }
       runtime.interactionCount += 1
       runtime.tasks.jobs.refill()
-      let wasTaken = handlers[HandlerKind(interaction.kind)]?(interaction.kind) ?? false
+      let wasTaken = handlers?[HandlerKind(interaction.kind)]?(interaction.kind) ?? false
       _ = runtime.synchronizeFocus(isRendered: false)
       return wasTaken
     }
   }
 
+  private func isShown(_ id: NodeID) -> Bool {
+    nodes.contains { $0.subtree.contains { $0.id == id } }
+  }
+
   public func reset() throws {
+    nodes = []
     runtime = Runtime(text: runtime.text, options: options)
   }
 

@@ -268,6 +268,22 @@ private final class Runs {
     #expect(screen.notes.contains { $0.contains("views nest deeper than") })
   }
 
+  @Test func erasedViewsInEachOtherAreCountedToo() throws {
+    var nested = AnyView(Text("within"))
+    for _ in 0..<10_000 { nested = AnyView(nested.padding(0)) }
+    let screen = try ViewHost(nested).screen(in: ScreenEnvironment())
+    #expect(screen.notes == ["views nest deeper than \(Runtime.depthLimit): ModifiedContent"])
+  }
+
+  @Test func whatDoesNothingTakesNothing() throws {
+    let host = try ViewHost(Text("still"))
+    let text = try #require(try host.screen(in: ScreenEnvironment()).root.subtree.first(where: \.isElement))
+    #expect(try host.perform(.activate(text.id)) == false)
+    #expect(throws: HostError.self) {
+      try host.perform(.activate(NodeID("elsewhere")))
+    }
+  }
+
   private struct Restless: SemanticUI.View {
     @State private var width = 10.0
 

@@ -1,5 +1,7 @@
+import SemanticUI
+
 /// A title that opens and closes what is below it.
-enum DisclosureGroupComponent: UnshownComponent {
+enum DisclosureGroupComponent: ScenarioComponent {
   static let type = ComponentType(
     "disclosureGroup", "A title that opens and closes what is below it.",
     [ControlProperties.title, isExpanded, ChildrenProperty.children],
@@ -12,4 +14,13 @@ enum DisclosureGroupComponent: UnshownComponent {
 
   static let isExpanded = OptionalProperty(
     "isExpanded", BindingKind(.boolean), "The state that is true while it is open; its own unless given.")
+
+  static func view(of component: ShownComponent) -> some View {
+    let title = component.text(ControlProperties.title)
+    if let isExpanded = component.flag(isExpanded) {
+      DisclosureGroup(title, isExpanded: isExpanded) { component.children }
+    } else {
+      DisclosureGroup(title) { component.children }
+    }
+  }
 }
