@@ -34,7 +34,9 @@ public final class ScenarioModel {
 
   private func finish(_ transition: ScenarioState.Transition) {
     for change in transition.changes { cells[change.state]?.value = change.new }
-    for announcement in transition.announcements { AccessibilityNotification.Announcement(announcement).post() }
+    for announcement in transition.announcements {
+      AccessibilityNotification.Announcement(announcement).post()
+    }
   }
 }
 
