@@ -5,12 +5,7 @@ import PackageDescription
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 /// View code is compiled as user files are: in Swift 5 mode, where SwiftUI's own isolation rules hold.
-let viewCode: [SwiftSetting] =
-  strict + [
-    .swiftLanguageMode(.v5),
-    // Hiding Typesetting (and so Pango's C module) from the users of SemanticUI needs this import kind.
-    .treatWarning("ImplementationOnlyDeprecated", as: .warning),
-  ]
+let viewCode: [SwiftSetting] = strict + [.swiftLanguageMode(.v5)]
 
 /// Half of a short run went into looking up the Swift libraries' symbols; on Linux they become part of the optimised
 /// program. The archives are named because only code that is compiled with `-static-stdlib` names them itself, and

@@ -21,6 +21,8 @@ public struct SourceCompiler: Sendable {
     let entry = folder.appendingPathComponent("A11ysimEntry.swift")
     try SourceCompiler.entry(for: root).write(to: entry, atomically: true, encoding: .utf8)
     let library = folder.appendingPathComponent("libUserSource.\(Installation.libraryExtension)")
+    try SourceCompiler.standIn.write(
+      to: folder.appendingPathComponent("module.modulemap"), atomically: true, encoding: .utf8)
     let result = try ChildProcess.run(installation.compiler, arguments(files + [entry], library))
     guard result.status == 0 else { throw SourceError.notCompiled(result.errors) }
     return library
@@ -35,11 +37,16 @@ public struct SourceCompiler: Sendable {
     """
   }
 
+  /// SemanticUI measures text with Pango behind an internal import. The compiler wants to know the C module all
+  /// the same, and an empty one will do: no user of SemanticUI needs Pango's headers.
+  private static let standIn = "module CPango {}\n"
+
   private func arguments(_ files: [URL], _ library: URL) -> [String] {
     [
       "-swift-version", languageMode, "-parse-as-library", "-emit-library", "-module-name", "UserSource",
       "-module-alias", "SwiftUI=SemanticUI", "-module-alias", "Combine=SemanticCombine", "-D", "DEBUG",
-      "-I", installation.modules.path, "-L", installation.binaries.path, "-lSemanticUIRuntime",
+      "-I", installation.modules.path, "-I", library.deletingLastPathComponent().path, "-L",
+      installation.binaries.path, "-lSemanticUIRuntime",
       "-Xlinker", "-rpath", "-Xlinker", installation.binaries.path, "-o", library.path,
     ] + files.map(\.path)
   }

@@ -87,6 +87,20 @@ struct ChipTests {
     #expect(log == ["close", "action"])
   }
 
+  @Test(arguments: ["delete", "deleteForward"])
+  func deleteKeysRemoveACloseableChip(key: String) throws {
+    var closed = 0
+    let stage = try Stage(
+      HStack {
+        Chip("A", isCloseable: true, onClose: { closed += 1 })
+        Chip("B", onClose: { closed += 1 })
+      })
+    let nodes = stage.elements.filter { $0.actions.contains(.keyPress(key)) }
+    #expect(nodes.map(\.label) == ["A"])
+    #expect(try stage.host.perform(Interaction(.action(.keyPress(key)), on: nodes[0].id)))
+    #expect(closed == 1)
+  }
+
   @Test func aChipIsCloseableOnlyIfItSaysSo() throws {
     #expect(try Stage(Chip("A", onClose: {})).elements.map(\.label) == ["A"])
   }

@@ -83,8 +83,12 @@ public struct Chip: View {
 
   public var body: some View {
     HStack(spacing: 0) {
-      mainButton
-      if isCloseable { closeButton }
+      if isCloseable {
+        mainButton.onKeyPress(keys: [.delete, .deleteForward]) { _ in remove() }
+        closeButton
+      } else {
+        mainButton
+      }
     }
     .font(size.font)
     .lineLimit(1)
@@ -115,7 +119,7 @@ public struct Chip: View {
   }
 
   private var closeButton: some View {
-    Button(action: { onClose?() }) {
+    Button(action: { _ = remove() }) {
       Image(systemName: "xmark")
         .padding(.trailing, size.horizontalPadding)
         .padding(.vertical, size.verticalPadding)
@@ -123,6 +127,11 @@ public struct Chip: View {
     }
     .buttonStyle(ChipButtonStyle())
     .accessibilityLabel("Remove \(title)")
+  }
+
+  private func remove() -> KeyPress.Result {
+    onClose?()
+    return .handled
   }
 
   private var look: ChipLook { ChipLook(variant: variant, color: color, isSelected: isSelected) }

@@ -1,4 +1,4 @@
-@_implementationOnly import Typesetting
+internal import Typesetting
 
 /// The heights of text fields, in points.
 ///

@@ -1,7 +1,7 @@
 import Observation
 import SemanticTree
 
-@_implementationOnly import Typesetting
+internal import Typesetting
 
 /// The engine of one view tree: its records, its pending changes and its log of the present render.
 ///

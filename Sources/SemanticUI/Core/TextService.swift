@@ -1,4 +1,4 @@
-@_implementationOnly import Typesetting
+internal import Typesetting
 
 /// The process's one typesetter.
 final class TextService {

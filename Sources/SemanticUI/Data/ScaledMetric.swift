@@ -1,6 +1,6 @@
 import SemanticTree
 
-@_implementationOnly import Typesetting
+internal import Typesetting
 
 /// A number that grows with Dynamic Type.
 @propertyWrapper

@@ -1,6 +1,6 @@
 import SemanticTree
 
-@_implementationOnly import Typesetting
+internal import Typesetting
 
 /// Runs a view in this process.
 @MainActor

@@ -1,6 +1,6 @@
 import SemanticTree
 
-@_implementationOnly import Typesetting
+internal import Typesetting
 
 /// A symbol or a picture.
 final class ImageNode: LayoutNode {

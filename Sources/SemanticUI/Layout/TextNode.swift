@@ -1,6 +1,6 @@
 import SemanticTree
 
-@_implementationOnly import Typesetting
+internal import Typesetting
 
 /// A text, measured in the room it is offered.
 final class TextNode: LayoutNode {

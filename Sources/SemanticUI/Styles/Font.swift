@@ -1,6 +1,6 @@
 import SemanticTree
 
-@_implementationOnly import Typesetting
+internal import Typesetting
 
 /// A font that may depend on the environment.
 public struct Font: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import SemanticTree
 
-@_implementationOnly import Typesetting
+internal import Typesetting
 
 /// Makes a measurable paragraph of a text and its environment.
 struct TextResolver {
