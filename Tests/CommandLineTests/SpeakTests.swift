@@ -84,8 +84,35 @@ import Testing
       """, to: "t.json")
     let outcome = try Program().run("speak", path, "--steps", "--no-sound")
     #expect(outcome.status == 1, "\(outcome.output)\(outcome.errors)")
-    #expect(outcome.output.contains("FAILED at line 2"))
+    #expect(outcome.output.contains("FAILED at \(path):2:38: VoiceOver says"))
     #expect(outcome.output.contains("- Goodbye"))
     #expect(outcome.output.contains("+ Hello"))
+  }
+
+  @Test func aStepThatCannotBeDoneEndsTheReportAndGivesTwo() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      """
+      {"title": "T", "screen": {"type": "text", "text": "Hello"},
+       "steps": [{"do": "next"}, {"activate": "Helo"}, {"do": "read"}]}
+      """, to: "t.json")
+    let outcome = try Program().run("speak", path, "--steps", "--no-sound")
+    #expect(outcome.status == 2)
+    #expect(outcome.output.hasSuffix("next\n  says: Hello\n  (sound: boundary)\n"), "\(outcome.output)")
+    #expect(
+      outcome.errors == """
+        \(path):2:28: error: expected an element with label 'Helo' that can be reached, found none; did you mean \
+        'Hello'?
+        step 2, activate 'Helo', could not be done; what follows was not played
+
+        """)
+  }
+
+  @Test func whatIsNotCertainIsSaid() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      #"{"title": "T", "screen": {"type": "symbol", "name": "gearshape"}}"#, to: "t.json")
+    let outcome = try Program().run("speak", path, "--no-sound")
+    #expect(outcome.output.contains("not certain: 'gearshape': the symbol seems to have no description"))
   }
 }

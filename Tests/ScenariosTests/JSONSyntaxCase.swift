@@ -19,7 +19,8 @@ struct JSONSyntaxCase: CustomTestStringConvertible, Sendable {
     JSONSyntaxCase("[1,]", "1:3: error: expected another element after ',', found ']'; remove the comma"),
     JSONSyntaxCase(
       "{\"a\": 1,\n}", "1:8: error: expected another element after ',', found '}'; remove the comma"),
-    JSONSyntaxCase("[1 2]", "1:4: error: expected ',' or ']', found '2'"),
+    JSONSyntaxCase(
+      "[1 2]", "1:4: error: expected ',' or ']', found '2'; put a comma after what comes before"),
     JSONSyntaxCase("[1}", "1:3: error: expected ',' or ']', found '}'"),
     JSONSyntaxCase("[1", "1:3: error: expected ',' or ']', found the end of the file"),
     JSONSyntaxCase("[,1]", "1:2: error: $[0]: expected a value, found ','; remove the comma"),

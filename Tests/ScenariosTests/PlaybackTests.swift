@@ -115,7 +115,7 @@ import VoiceOver
   }
 
   @Test(arguments: [
-    (#"{ "says": "Done" }"#, ["- Done", "+ Saved"]), (#"{ "silent": true }"#, ["+ Saved"]),
+    (#"{ "says": "Done" }"#, ["- Done", "+ Save, button", "+ Saved"]), (#"{ "silent": true }"#, ["+ Saved"]),
     (#"{ "announces": "Stored" }"#, ["- Stored", "+ Saved"]),
     (
       #"{ "notAnnounced": "on" }"#,
@@ -170,9 +170,61 @@ import VoiceOver
     ),
   ])
   func stepsThatCannotBeDoneAreLocated(step: String, place: String, message: String) throws {
-    let error = #expect(throws: ScenarioError.self) { try played("[{ \(step) }]") }
-    let diagnostic = try #require(error?.diagnostics.first)
+    let interruption = #expect(throws: InterruptedPlayback.self) {
+      try played(#"[{ "do": "next" }, { \#(step) }]"#)
+    }
+    #expect(interruption?.step == 2 && interruption?.playback.steps.map(\.action) == ["next"])
+    let diagnostic = try #require(interruption?.error.diagnostics.first)
     #expect(diagnostic.description.hasPrefix(place))
     #expect(diagnostic.message == message)
+  }
+
+  @Test func whatIsSaidOnTheWayToAnElementCounts() throws {
+    let playback = try played(#"[{ "activate": "Save", "expect": [{ "says": "Save, button" }] }]"#)
+    #expect(playback.isAsExpected)
+  }
+
+  @Test func aSwitchIsKnownByWhatItSays() throws {
+    let toggle = #"{ "type": "toggle", "title": "Wi-Fi", "isOn": { "bind": "flag" } }"#
+    let steps = #"""
+      [{ "activate": { "label": "Wi-Fi", "value": "off" },
+         "expect": [{ "element": "Wi-Fi", "value": "on" }, { "element": "Wi-Fi", "value": "1" }] }]
+      """#
+    #expect(try played(steps, children: toggle).isAsExpected)
+  }
+
+  @Test func aFieldWithoutALabelIsExplained() throws {
+    let field = #"{ "type": "textField", "title": "Name", "text": { "bind": "text" } }"#
+    let interruption = #expect(throws: InterruptedPlayback.self) {
+      try played(#"[{ "type": "Ada", "into": "Name" }]"#, children: field)
+    }
+    #expect(
+      interruption?.error.diagnostics.first?.suggestion
+        == "'Name' (textEntry) has no label, only this text: give it as 'value', or use 'id'")
+  }
+
+  @Test func aKeyboardTypesIntoTheFieldThatIsEdited() throws {
+    let field = #"{ "type": "textField", "title": "Name", "id": "name", "text": { "bind": "text" } }"#
+    let steps = #"""
+      [{ "activate": { "id": "name" } }, { "press": "a" }, { "press": "space" }, { "press": "b" },
+       { "press": "delete", "expect": [{ "state": "text", "equals": "a " }, { "says": "b" }] },
+       { "do": "delete", "expect": [{ "state": "text", "equals": "a" }] }]
+      """#
+    let playback = try played(steps, children: field)
+    #expect(playback.isAsExpected, "\(explanation(playback))")
+    #expect(playback.steps.flatMap(\.commands).allSatisfy { $0.wasTaken })
+  }
+
+  @Test func whatChangedBeneathAMenuIsNotAnnounced() throws {
+    let scenario = try TestScenario.read(
+      screen: #"""
+        { "type": "vstack", "children": [
+          { "type": "picker", "title": "Theme", "options": ["A", "B"], "selection": { "bind": "text" } },
+          { "type": "text", "text": "Theme is {text|none}" }] }
+        """#,
+      #", "steps": [{ "activate": "Theme" }, { "activate": "B", "expect": [{ "notAnnounced": "Theme is B" }] }]"#
+    )
+    let playback = try ScenarioPlayer(scenario).play()
+    #expect(playback.isAsExpected, "\(explanation(playback))")
   }
 }

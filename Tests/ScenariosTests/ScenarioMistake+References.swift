@@ -37,8 +37,7 @@ extension ScenarioMistake {
         + "'word'?"),
     .screen(
       #"{"type": "divider", "when": {"state": "word", "equals": true}}"#,
-      "2:39: error: $.screen.when.state: expected a state that holds true or false, found 'word', "
-        + "which holds a string or null"),
+      "2:57: error: $.screen.when.equals: expected a string or null, as the state 'word' holds, found true"),
     .screen(
       #"{"type": "divider", "when": {"state": "on", "isEmpty": true}}"#,
       "2:39: error: $.screen.when.state: expected a state that holds a string or null or a list of "
@@ -82,8 +81,8 @@ extension ScenarioMistake {
         + "it a string, null, true, false, a number or a list of strings"),
     .screen(
       #"{"type": "button", "title": "t", "action": [{"set": "word", "to": 1}]}"#,
-      "2:53: error: $.screen.action[0].set: expected a state that holds a number, found 'word', which "
-        + "holds a string or null"),
+      "2:67: error: $.screen.action[0].to: expected a string or null, as the state 'word' holds, found the "
+        + "number 1"),
     .screen(
       #"{"type": "button", "title": "t", "action": [{"toggle": "items"}]}"#,
       "2:56: error: $.screen.action[0].toggle: expected a state that holds true or false, found "

@@ -54,8 +54,7 @@ extension ScenarioMistake {
         + "'notAnnounced', 'transcript', 'cursor', 'element' or 'state', found the string 'says'"),
     expect(
       #"{"silent": false}"#,
-      "3:12: error: $.expect[0]: expected 'silent' to be true, found false; say with 'says' what is "
-        + "spoken"),
+      "3:23: error: $.expect[0].silent: expected true, found false; leave it out otherwise"),
     expect(
       #"{"element": "a", "trait": ["button"]}"#,
       "3:29: error: $.expect[0].trait: expected a key of an element, found 'trait'; did you mean "
@@ -65,8 +64,7 @@ extension ScenarioMistake {
       "3:22: error: $.expect[0].state: expected the name of a state, found 'wrod'; did you mean 'word'?"),
     expect(
       #"{"state": "word", "equals": ["x"]}"#,
-      "3:22: error: $.expect[0].state: expected a state that holds a list of strings, found 'word', "
-        + "which holds a string or null"),
+      "3:40: error: $.expect[0].equals: expected a string or null, as the state 'word' holds, found a list"),
     expect(
       #"{"state": "word"}"#,
       "3:12: error: $.expect[0]: expected the key 'equals' in a state's value, found none; give it a "

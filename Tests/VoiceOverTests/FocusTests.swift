@@ -128,6 +128,24 @@ import VoiceOver
     #expect(step.focusReason == .modalAppeared && step.silentChanges.isEmpty)
   }
 
+  @Test("what changes beside a dialog that comes or goes is told")
+  func changesBesideAModal() throws {
+    let host = FakeHost(
+      false,
+      render: { isOpen in Self.dialog(isOpen) + [element("note", isOpen ? "Editing" : "Done", row: 6)] },
+      answer: { isOpen, interaction, _ in
+        if interaction.activates("open") { isOpen = true }
+        if interaction.kind == .action(.escape) { isOpen = false }
+        return true
+      })
+    let session = try VoiceOverSession(host: host, environment: ScreenEnvironment())
+    _ = try session.perform(.focus(.label("Open")))
+    let opening = try session.perform(.activate)
+    #expect(opening.silentChanges.map(\.description) == ["not announced: 'Done' is now 'Editing'"])
+    let closing = try session.perform(.escape)
+    #expect(closing.silentChanges.map(\.description) == ["not announced: 'Editing' is now 'Done'"])
+  }
+
   @Test("closing a dialog leads back to what opened it", arguments: [VoiceOverCommand.escape, .activate])
   func closing(_ command: VoiceOverCommand) throws {
     let session = try dialogSession()

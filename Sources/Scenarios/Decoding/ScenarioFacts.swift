@@ -6,6 +6,8 @@ struct ScenarioFacts: Sendable {
     /// The kinds of state that can be used so.
     var kinds: [StateKind]
     var place: JSONPlace
+    /// The value that the state is given or compared with, in words; nil where only its name is used.
+    var value: String?
   }
 
   /// An identity given to a component, or the use of one.

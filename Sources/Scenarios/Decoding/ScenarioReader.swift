@@ -34,6 +34,7 @@ public enum ScenarioReader {
     -> Scenario
   {
     let file = name ?? path
+    guard !path.hasSuffix(".swift") else { throw ScenarioError([notAScenario(file)]) }
     guard let bytes = bytes(of: path) else { throw ScenarioError([unreadable(path, file)]) }
     return try read(bytes, file: file)
   }
@@ -52,7 +53,22 @@ public enum ScenarioReader {
     var isFolder = ObjCBool(false)
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     let found = isFolder.boolValue ? "a folder" : exists ? "one that may not be read" : "none"
-    return Diagnostic(file: file, position: nil, expected: "a readable file", found: found)
+    return Diagnostic(
+      file: file, position: nil, expected: "a readable file", found: found,
+      suggestion: exists ? nil : nearestFile(to: path))
+  }
+
+  private static func nearestFile(to path: String) -> String? {
+    let url = URL(fileURLWithPath: path)
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)) ?? []
+    return NearestName.suggestion(for: url.lastPathComponent, in: names.sorted())
+  }
+
+  private static func notAScenario(_ file: String) -> Diagnostic {
+    Diagnostic(
+      file: file, position: nil, expected: "a scenario, which is JSON", found: "Swift source",
+      suggestion: "source cannot be given on the command line yet")
   }
 
   /// By place; what stands at the same place keeps its order.

@@ -19,6 +19,13 @@ extension JSONReader {
 
   var adviceOnComment: String? { isComment ? "JSON has no comments; remove it" : nil }
 
+  /// Where the next element begins, the comma before it was forgotten.
+  var adviceOnMissingComma: String? {
+    if let adviceOnComment { return adviceOnComment }
+    let starts = "\"{[-0123456789tfn".utf8
+    return scanner.next.map(starts.contains) == true ? "put a comma after what comes before" : nil
+  }
+
   private var adviceOnWord: String? {
     let word = scanner.word
     switch word {

@@ -60,7 +60,7 @@ extension JSONReader {
     if scanner.skip(UInt8(ascii: closing)) { return true }
     let comma = scanner.position
     guard scanner.skip(UInt8(ascii: ",")) else {
-      throw failure(expected: "',' or '\(closing)'", suggestion: adviceOnComment)
+      throw failure(expected: "',' or '\(closing)'", suggestion: adviceOnMissingComma)
     }
     scanner.skipWhitespace()
     guard scanner.next != UInt8(ascii: closing) else {

@@ -20,7 +20,7 @@ enum ActionKind {
   private static let setVariant = UnionKind<Action>.Variant(
     "an action that sets", [set, to]
   ) { properties, json, decoding in
-    narrow("set", properties[set], to: properties[to].kind, json, decoding)
+    decoding.give(properties[set], properties[to].kind, under: "to", of: json)
     return .set(state: properties[set], to: properties[to])
   }
 

@@ -13,7 +13,7 @@ enum ConditionKind {
     "contains", StringKind(), "Holds while a list has this member.")
 
   private static let stateVariant = UnionKind<Condition>.Variant(
-    "a condition on a state", [state, equals, isEmpty, contains]
+    "a condition on a state", [state, equals, isEmpty, contains], oneOf: ["equals", "isEmpty", "contains"]
   ) { properties, json, decoding in
     let tests = [
       properties[equals].map { Condition.equals(state: properties[state], value: $0) },
@@ -34,11 +34,13 @@ enum ConditionKind {
     guard let name = json.object?["state"] else { return }
     decoding.at(.key("state")) {
       switch test {
-      case .equals(let state, let value): decoding.use(state, as: [value.kind], name)
       case .isEmpty(let state, _): decoding.use(state, as: [.text, .list], name)
       case .contains(let state, _): decoding.use(state, as: [.list], name)
-      case .not: break
+      case .equals, .not: break
       }
+    }
+    if case .equals(let state, let value) = test {
+      decoding.give(state, value.kind, under: "equals", of: json)
     }
   }
 

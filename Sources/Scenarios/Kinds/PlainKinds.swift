@@ -35,6 +35,23 @@ struct BooleanKind: ValueKind {
   func node(of value: Bool) -> SchemaNode? { .boolean(value) }
 }
 
+/// The word true, where leaving the key out means false.
+struct TrueKind: ValueKind {
+  var expectation: String { "true" }
+  var placeholder: Bool { true }
+
+  func accepts(_ json: JSONValue) -> Bool { json.boolean == true }
+
+  func decode(_ json: JSONValue, _ decoding: Decoding) -> Bool? {
+    json.boolean == true
+      ? true : decoding.mismatch(json, expected: expectation, suggestion: "leave it out otherwise")
+  }
+
+  func schema(_ definitions: SchemaDefinitions) -> SchemaNode { .object(["const": true]) }
+
+  func node(of value: Bool) -> SchemaNode? { .boolean(value) }
+}
+
 /// A number within bounds.
 struct NumberKind: ValueKind {
   var minimum: Double?

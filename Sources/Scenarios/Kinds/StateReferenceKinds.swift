@@ -3,6 +3,15 @@ extension Decoding {
   func use(_ name: String, as kinds: [StateKind], _ json: JSONValue) {
     facts.stateUses.append(.init(name: name, kinds: kinds, place: place(of: json)))
   }
+
+  /// Notes that a state is given, or compared with, the value under a key.
+  func give(_ name: String, _ kind: StateKind, under key: String, of json: JSONValue) {
+    guard let value = json.object?[key] else { return }
+    at(.key(key)) {
+      facts.stateUses.append(
+        .init(name: name, kinds: [kind], place: place(of: value), value: value.summary))
+    }
+  }
 }
 
 /// The name of a state.

@@ -5,16 +5,24 @@ struct UnionKind<Value: Sendable>: ValueKind {
     var shape: Shape
     /// The value, or nil after reporting what is wrong with the object as a whole.
     var build: @Sendable (Properties, JSONValue, Decoding) -> Value?
+    /// Keys of which exactly one must be there; none where that is not asked for.
+    var alternatives: [String]
 
     init(
-      _ name: String, _ properties: [any AnyProperty],
+      _ name: String, _ properties: [any AnyProperty], oneOf alternatives: [String] = [],
       build: @escaping @Sendable (Properties, JSONValue, Decoding) -> Value?
     ) {
       shape = Shape(name: name, properties: properties)
       self.build = build
+      self.alternatives = alternatives
     }
 
     var key: String { shape.properties.first?.name ?? "" }
+
+    func schema(_ definitions: SchemaDefinitions) -> SchemaNode {
+      let required = alternatives.map { SchemaNode.object(["required": [.string($0)]]) }
+      return shape.schema(definitions).adding("oneOf", required.isEmpty ? nil : .array(required))
+    }
   }
 
   var definition: String
@@ -53,7 +61,7 @@ struct UnionKind<Value: Sendable>: ValueKind {
 
   func schema(_ definitions: SchemaDefinitions) -> SchemaNode {
     definitions.reference(to: definition) {
-      .object(["anyOf": .array(variants().map { $0.shape.schema(definitions) })])
+      .object(["anyOf": .array(variants().map { $0.schema(definitions) })])
     }
   }
 }

@@ -4,10 +4,12 @@ import SemanticTree
 struct ElementComparison {
   let expected: ElementExpectation
   let node: Node
+  /// The state as it is spoken, such as "on"; nil where there is none.
+  let spokenState: String?
 
   var lines: ExpectationCheck.Lines {
     let parts = [
-      part("label", expected.label, node.label), part("value", expected.value, node.value),
+      part("label", expected.label, node.label), part("value", expected.value, value),
       part("hint", expected.hint, node.hint),
     ]
     let traits = expected.traits.union(expected.absentTraits)
@@ -17,6 +19,11 @@ struct ElementComparison {
     }
     let all = parts.compactMap { $0 } + traitLines
     return (all.map(\.0), all.map(\.1))
+  }
+
+  /// A switch has the value "1" and says "on": both are right, and the one that was written is compared.
+  private var value: String? {
+    expected.value == spokenState ? spokenState : node.value
   }
 
   private func part(_ name: String, _ expected: String?, _ actual: String?) -> (String, String)? {

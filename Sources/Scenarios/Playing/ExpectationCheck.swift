@@ -3,11 +3,12 @@ import VoiceOver
 
 /// Compares what is expected with what came of a step.
 struct ExpectationCheck {
+  /// How the cursor came to the element that the step names.
+  var approach: [VoiceOver.Step] = []
   let commands: [VoiceOver.Step]
   let readings: [VoiceOverSession.Reading]
-  let stops: [Stop]
+  let finder: TargetFinder
   let focus: NodeID?
-  let screen: ScreenPart
   let state: ScenarioState
   /// Whether the screen itself is meant and not a step.
   let isInitial: Bool
@@ -26,9 +27,10 @@ struct ExpectationCheck {
 
   private func lines(of kind: ScenarioExpectation.Kind) -> Lines {
     switch kind {
-    case .says(let text): one(text, among: isInitial ? heard + transcript : heard)
+    case .says(let text):
+      one(text, among: lines(approach + commands) + (isInitial ? transcript : []), "heard")
     case .silence: ([], heard)
-    case .announces(let text): one(text, among: announced)
+    case .announces(let text): one(text, among: announced, "announced")
     case .notAnnounced(let text): notAnnounced(text)
     case .transcript(let lines): (lines, transcript)
     case .cursor(let target): cursor(target)
@@ -38,14 +40,19 @@ struct ExpectationCheck {
   }
 
   /// A line that must be there, whatever else is.
-  private func one(_ text: String, among lines: [String]) -> Lines {
-    lines.contains(text) ? ([text], [text]) : ([text], lines)
+  private func one(_ text: String, among lines: [String], _ verb: String) -> Lines {
+    if lines.contains(text) { return ([text], [text]) }
+    return ([text], lines.isEmpty ? ["(nothing is \(verb))"] : lines)
   }
 
   // MARK: What was heard
 
   private var transcript: [String] { readings.map { Transcript($0.utterance).text } }
-  private var heard: [String] { commands.flatMap(\.spoken).map { Transcript($0.utterance).text } }
+  private var heard: [String] { lines(commands) }
+
+  private func lines(_ steps: [VoiceOver.Step]) -> [String] {
+    steps.flatMap(\.spoken).map { Transcript($0.utterance).text }
+  }
 
   private var announced: [String] {
     commands.flatMap(\.spoken).filter { spoken in
@@ -62,11 +69,9 @@ struct ExpectationCheck {
 
   // MARK: What is there
 
-  private var finder: TargetFinder { TargetFinder(stops: stops, screen: screen) }
-
   private func cursor(_ target: Target) -> Lines {
     let fits = finder.matches(target).contains { $0.id == focus }
-    let focused = stops.first { $0.id == focus }?.node
+    let focused = finder.stops.first { $0.id == focus }?.node
     return fits
       ? ([], []) : (["cursor on \(target.words)"], ["cursor on \(focused?.summary ?? "no element")"])
   }
@@ -75,8 +80,10 @@ struct ExpectationCheck {
     let found = finder.matches(target)
     guard expected.exists else { return ([], found.map { "there is \($0.node.summary)" }) }
     do {
-      let node = try finder.element(target, at: SourceLocation(file: "", line: 0)).node
-      return ElementComparison(expected: expected, node: node).lines
+      let stop = try finder.element(target, at: SourceLocation(file: "", line: 0))
+      return ElementComparison(
+        expected: expected, node: stop.node, spokenState: finder.spokenState(stop)
+      ).lines
     } catch {
       let reason = error.diagnostics.first.map(\.message) ?? "none"
       return (["an element with \(target.words)"], [reason])

@@ -35,28 +35,38 @@ public final class ScenarioPlayer {
 
   /// Plays everything from the start.
   ///
-  /// - Throws: a `ScenarioError` at the first step that cannot be done, and what rendering throws.
+  /// - Throws: an `InterruptedPlayback` at the first step that cannot be done, and what rendering throws.
   public func play() throws -> Playback {
     try session.reset()
     let start = try session.perform(.start)
     let readings = session.readAll()
     let check = ExpectationCheck(
-      commands: [start], readings: readings, stops: session.stops, focus: session.focus, screen: host.screen,
+      commands: [start], readings: readings, finder: finder, focus: session.focus,
       state: host.model.state, isInitial: true)
-    let results = scenario.expectations.map(check.result)
-    return Playback(
+    var playback = Playback(
       title: scenario.title, environment: session.environment, start: start,
-      reading: readings.map(PlayedReading.init), results: results, steps: try scenario.steps.map(play))
+      reading: readings.map(PlayedReading.init), results: scenario.expectations.map(check.result), steps: [])
+    for (index, step) in scenario.steps.enumerated() {
+      do {
+        playback.steps.append(try play(step))
+      } catch let error as ScenarioError {
+        throw InterruptedPlayback(playback: playback, step: index + 1, action: step.words, error: error)
+      }
+    }
+    return playback
+  }
+
+  private var finder: TargetFinder {
+    TargetFinder(stops: session.stops, screen: host.screen) { [session] in session.spokenState(of: $0) }
   }
 
   private func play(_ step: Step) throws -> PlayedStep {
-    let plan = try StepPlan(
-      step, in: session, TargetFinder(stops: session.stops, screen: host.screen))
+    let plan = try StepPlan(step, in: session, finder)
     let approach = try plan.approach.map { try perform($0, for: step) }
     let commands = try plan.commands.map { try perform($0, for: step) }
     let check = ExpectationCheck(
-      commands: commands, readings: session.readAll(), stops: session.stops, focus: session.focus,
-      screen: host.screen, state: host.model.state, isInitial: false)
+      approach: approach, commands: commands, readings: session.readAll(), finder: finder,
+      focus: session.focus, state: host.model.state, isInitial: false)
     return PlayedStep(
       action: step.words, place: ScenarioPlace(step.source), approach: approach, commands: commands,
       results: step.expectations.map(check.result))
@@ -82,5 +92,22 @@ public final class ScenarioPlayer {
         suggestion: NearestName.suggestion(for: name, in: known)
           ?? (known.isEmpty ? "it has none" : "it has \(Quotation.alternatives(known))"))
     }
+  }
+}
+
+/// A step that cannot be done, with all that came before it.
+public struct InterruptedPlayback: Error, CustomStringConvertible {
+  /// Everything up to the step.
+  public var playback: Playback
+  /// Which step it was, counted from 1.
+  public var step: Int
+  /// What the user would have done, in words.
+  public var action: String
+  /// What is wrong with it.
+  public var error: ScenarioError
+
+  /// The error, and which step it stopped.
+  public var description: String {
+    "\(error)\nstep \(step), \(action), could not be done; what follows was not played"
   }
 }

@@ -5,13 +5,15 @@ import VoiceOver
 struct TargetFinder {
   let stops: [Stop]
   let screen: ScreenPart
+  /// The state as it is spoken, such as "on"; nil where there is none.
+  let spokenState: (Stop) -> String?
 
   /// The elements that fit, in reading order; with a position, that one alone.
   func matches(_ target: Target) -> [Stop] {
     let owners = target.component.map { parts(of: $0) }
     let fitting = stops.filter { stop in
       let isInComponent = owners.map { $0.contains { $0.owns(stop.id) } } ?? true
-      return isInComponent && fits(stop.node, target)
+      return isInComponent && fits(stop, target)
     }
     guard let position = target.position else { return fitting }
     return fitting.indices.contains(position - 1) ? [fitting[position - 1]] : []
@@ -28,9 +30,11 @@ struct TargetFinder {
     return only
   }
 
-  private func fits(_ node: Node, _ target: Target) -> Bool {
-    [(target.label, node.label), (target.value, node.value), (target.identifier, node.identifier)]
+  private func fits(_ stop: Stop, _ target: Target) -> Bool {
+    let node = stop.node
+    return [(target.label, node.label), (target.identifier, node.identifier)]
       .allSatisfy { wanted, actual in wanted == nil || wanted == actual }
+      && (target.value == nil || target.value == node.value || target.value == spokenState(stop))
       && node.traits.isSuperset(of: target.trait ?? [])
   }
 
@@ -52,6 +56,10 @@ struct TargetFinder {
     anywhere.position = nil
     let others = matches(anywhere)
     if target.position != nil, !others.isEmpty { return "there are \(others.count) without the position" }
+    if let label = target.label, let unlabelled = stops.first(where: { $0.node.isUnlabelled(showing: label) })
+    {
+      return "\(unlabelled.node.summary) has no label, only this text: give it as 'value', or use 'id'"
+    }
     let labels = stops.compactMap(\.node.label)
     if let label = target.label, let near = NearestName.suggestion(for: label, in: labels) { return near }
     let identifiers = stops.compactMap(\.node.identifier)
@@ -73,6 +81,11 @@ struct TargetFinder {
     if names.isEmpty { return "no elements" }
     return stops.count > 8 ? "\(names) and \(stops.count - 8) more" : names
   }
+}
+
+extension Node {
+  /// A text field has its words, or its placeholder, as its value and often no label.
+  fileprivate func isUnlabelled(showing text: String) -> Bool { label == nil && value == text }
 }
 
 extension Target {

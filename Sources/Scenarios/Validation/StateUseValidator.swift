@@ -8,7 +8,8 @@ enum StateUseValidator: ScenarioValidator {
     var reported: Set<JSONPlace> = []
     let wrong = draft.facts.stateUses.filter { use in
       if unreadable.contains(use.name) { return false }
-      let isRight = kinds[use.name].map(use.kinds.contains) ?? false
+      // That a state is not declared is said of its name alone.
+      let isRight = kinds[use.name].map(use.kinds.contains) ?? (use.value != nil)
       return !isRight && reported.insert(use.place).inserted
     }
     return wrong.prefix(ScenarioError.longestReport).map { problem(with: $0, kinds[$0.name], draft) }
@@ -23,6 +24,10 @@ enum StateUseValidator: ScenarioValidator {
       return draft.problem(
         use.place, expected: "the name of a state", found: found,
         suggestion: nearest ?? "declare it under 'state' with its start value")
+    }
+    if let value = use.value {
+      return draft.problem(
+        use.place, expected: "\(kind.expectation), as the state \(found) holds", found: value)
     }
     let wanted = use.kinds.map(\.expectation).joined(separator: " or ")
     return draft.problem(

@@ -14,14 +14,23 @@ struct Aftermath {
 
   var silentChanges: [SilentChange] {
     if before.render == after.render { return [] }
-    return ScreenComparison(before: before.stops, after: after.stops).changes.compactMap(silentPart)
+    return comparison.changes.compactMap(silentPart)
   }
 
   /// Whether focus stands on another element or the same one is read anew.
   private var readsFocus: Bool { reason != .stays && reason != .nothingToFocus }
 
-  /// A posted screen change, or a modal that came or went: the user hears that the elements are others.
-  private var announcesScreen: Bool { reason == .screenChanged || before.modals != after.modals }
+  /// A modal that comes or goes is heard, and so is that other elements can be reached; what changed beside it or
+  /// beneath it is not.
+  private var comparison: ScreenComparison {
+    let modals = Set(before.modals).symmetricDifference(after.modals)
+    if modals.isEmpty { return ScreenComparison(before: before.stops, after: after.stops) }
+    return ScreenComparison(
+      before: before.stops(without: modals), after: after.stops(without: modals))
+  }
+
+  /// A posted screen change: the user hears that the elements are others.
+  private var announcesScreen: Bool { reason == .screenChanged }
 
   // MARK: - Heard
 

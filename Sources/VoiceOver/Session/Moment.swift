@@ -12,11 +12,13 @@ struct Moment {
   /// Where the component wants focus, as long as nobody has looked.
   var focusRequest: NodeID?
 
+  private let idiom: ReadingOrder.Idiom
   private let indices: [NodeID: Int]
 
   init(screen: Screen, idiom: ReadingOrder.Idiom, focus: NodeID?, render: Int) {
     self.screen = screen
     self.render = render
+    self.idiom = idiom
     self.focus = focus
     notifications = screen.notifications
     focusRequest = screen.focusRequest
@@ -44,6 +46,21 @@ struct Moment {
   private static func modals(in node: Node) -> [NodeID] {
     if node.isHidden { return [] }
     return (node.isModal ? [node.id] : []) + node.children.flatMap(modals)
+  }
+
+  /// What would be read if no modal closed anything off and those named were not there.
+  func stops(without modals: Set<NodeID>) -> [Stop] {
+    var open = screen
+    open.root = Moment.opened(open.root, without: modals)
+    return ReadingOrder.stops(on: open, idiom: idiom)
+  }
+
+  private static func opened(_ node: Node, without modals: Set<NodeID>) -> Node {
+    var node = node
+    node.isHidden = node.isHidden || modals.contains(node.id)
+    node.isModal = false
+    node.children = node.children.map { opened($0, without: modals) }
+    return node
   }
 
   /// The focused node and those around it, innermost first; without focus the root alone.

@@ -12,7 +12,20 @@ extension VoiceOverSession {
     for node in responders where !taken {
       taken = try host.perform(Interaction(.action(action), on: node.id))
     }
+    if !taken, let typing = typing(command) { return try perform(typing) }
     return try settle(command, from: before, wasTaken: taken)
+  }
+
+  /// What a key that nothing took does in a field that is being edited; nil elsewhere.
+  private func typing(_ command: VoiceOverCommand) -> VoiceOverCommand? {
+    guard moment.focused?.node.traits.contains(.isEditing) == true else { return nil }
+    switch command {
+    case .deleteCommand, .key("delete"): return .deleteBackward
+    case .key("space"): return .type(" ")
+    case .key("return"): return .type("\n")
+    case .key(let name) where name.count == 1: return .type(name)
+    default: return nil
+    }
   }
 
   /// Types character by character. The view answers each, as on a device, so that the next finds it changed.

@@ -68,6 +68,11 @@ public final class VoiceOverSession {
     }
   }
 
+  /// The words for an element's state, such as "on" or "expanded"; nil where it has none.
+  public func spokenState(of stop: Stop) -> String? {
+    composer.utterance(for: stop, comingFrom: nil).chunks.first { $0.kind == .state }?.text
+  }
+
   /// Does what a user does and tells what came of it.
   ///
   /// - Throws: `CommandError` where the command makes no sense here, and what the host throws.

@@ -23,8 +23,13 @@ enum HintParts {
 
   private static func editing(_ input: SpeechInput) -> PhraseID? {
     guard input.isTextEntry else { return nil }
-    if input.isEditing { return .editingHint }
+    if input.isEditing { return isSpellChecked(input) ? .editingHint : nil }
     return input.traits.contains(.textArea) ? .editAreaHint : .editHint
+  }
+
+  /// Secure fields are not spell-checked. The library says so of them all the same.
+  private static func isSpellChecked(_ input: SpeechInput) -> Bool {
+    !(input.conventions.speaksPrivateRoles && input.traits.contains(.secureTextField))
   }
 
   private static func toggling(_ input: SpeechInput) -> PhraseID? {

@@ -23,26 +23,40 @@ public enum Certainty: Hashable, Codable, Sendable {
     case .disputed, .translated, .untranslated: false
     }
   }
+
+  /// Why a check may not rely on the words, as a sentence; nil where it may.
+  public var doubt: String? {
+    switch self {
+    case .established, .reported: nil
+    case .symbol(_, let grade) where grade.isAssertable: nil
+    case .symbol(_, .noDescription):
+      "the symbol seems to have no description of its own, so its name is spoken"
+    case .symbol(_, let grade): "the words for the symbol are derived (\(grade.rawValue))"
+    case .disputed(let point): point.question
+    case .translated: "the translation is not Apple's"
+    case .untranslated(let language): "VoiceOver's words are not known in '\(language)'"
+    }
+  }
 }
 
 /// A question about VoiceOver that public sources leave open; `SpeechConventions` holds the answer taken.
 public enum DisputedPoint: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Whether "list start" and its kin stand before the role or last.
-  case boundaryPlace
-  /// Whether row and column numbers follow the label or the role.
-  case coordinatePlace
-  /// Whether the author's hint on a text field is spoken beside the platform's.
-  case fieldHint
-  /// Whether a field's text stands before or after the role while it is edited.
-  case editingValuePlace
-  /// How the level of a heading is spoken outside the web.
-  case headingLevel
-  /// Whether the name of a landmark is spoken outside the web.
-  case landmarkName
-  /// What is spoken when the focused element becomes selected.
-  case selectionChange
-  /// Whether the label is repeated when activating changes nothing.
-  case activationEcho
-  /// What is spoken for a character typed into a secure field.
-  case secureTyping
+  case boundaryPlace, coordinatePlace, fieldHint, editingValuePlace, headingLevel, landmarkName
+  case selectionChange, activationEcho, secureTyping
+
+  /// What is not known.
+  public var question: String {
+    switch self {
+    case .boundaryPlace: "whether the start and end of a list stand before the role or last is not known"
+    case .coordinatePlace: "whether row and column numbers follow the label or the role is not known"
+    case .fieldHint: "whether the author's hint on a text field is spoken beside the platform's is not known"
+    case .editingValuePlace:
+      "whether a field's text stands before or after the role while it is edited is not known"
+    case .headingLevel: "how the level of a heading is spoken outside the web is not known"
+    case .landmarkName: "whether the name of a landmark is spoken outside the web is not known"
+    case .selectionChange: "what is spoken when the focused element becomes selected is not known"
+    case .activationEcho: "whether the label is repeated when activating changes nothing is not known"
+    case .secureTyping: "what is spoken for a character typed into a secure field is not known"
+    }
+  }
 }

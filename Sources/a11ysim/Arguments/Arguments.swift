@@ -3,7 +3,7 @@
 struct Arguments {
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
-  private let command: any Command.Type
+  let command: any Command.Type
 
   /// - Throws: `UsageError` for an unknown option, a missing value, or an option given twice.
   init(_ words: [String], for command: any Command.Type) throws {
@@ -37,6 +37,9 @@ struct Arguments {
     }
     guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
       throw UsageError("'\(option.name)' needs a value: \(valueName)", for: command)
+    }
+    if parts.count == 1, value.hasPrefix("--") {
+      throw UsageError("'\(option.name)' needs a value: \(valueName); '\(value)' is an option", for: command)
     }
     values[option.name, default: []].append(value)
   }
@@ -80,8 +83,15 @@ struct Arguments {
       throw UsageError("'\(command.name)' needs \(name)", for: command)
     }
     if operands.count > 1 {
-      throw UsageError("'\(command.name)' takes one \(name); '\(operands[1])' is too many", for: command)
+      throw UsageError(
+        "'\(command.name)' takes \(name) and nothing else; '\(operands[1])' is too many", for: command)
     }
     return first
+  }
+
+  /// For a command that works on nothing.
+  func noOperand() throws {
+    guard let first = operands.first else { return }
+    throw UsageError("'\(command.name)' takes options only; '\(first)' is too many", for: command)
   }
 }

@@ -9,7 +9,7 @@ extension Arguments {
     .value("--env", "KEY=VALUE", "set a part of the environment: typeSize=accessibility3", repeats: true),
     .value("--locale", "TAG", "the language of the screen and of VoiceOver, as --env locale=TAG"),
     .value("--font", "FAMILY", "measure text in an installed family instead of Inter"),
-    .flag("--speak-symbols", "let a symbol beside words in a button add its description"),
+    .flag("--speak-symbols", "speak a symbol that stands beside words in a button or a combined element too"),
   ]
 
   /// Reads a scenario and makes it ready to be played.

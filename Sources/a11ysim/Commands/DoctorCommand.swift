@@ -7,7 +7,7 @@ import VoiceOver
 enum DoctorCommand: Command {
   static let name = "doctor"
   static let summary = "check voices, fonts, sound and versions, and say how to fix what is missing"
-  static let synopsis = ""
+  static let synopsis = "[OPTIONS]"
   static let discussion = """
     Lists what a11ysim found on this machine. A line that begins with 'missing' is followed by the command that
     mends it; 'none' is no fault. Exit code 2 when something is missing.
@@ -16,6 +16,7 @@ enum DoctorCommand: Command {
   static let examples = ["doctor"]
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    try arguments.noOperand()
     if arguments.has("--version-only") {
       console.print("a11ysim \(Version.current)")
       return .clean

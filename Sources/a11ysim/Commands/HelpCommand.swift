@@ -8,10 +8,11 @@ enum HelpCommand: Command {
   static let examples = ["help speak"]
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    guard let name = arguments.operands.first else {
+    if arguments.operands.isEmpty {
       console.print(HelpText.overview)
       return .clean
     }
+    let name = try arguments.operand("the name of a command")
     guard let command = Commands.named(name) else { throw Commands.unknown(name) }
     console.print(HelpText.text(for: command))
     return .clean

@@ -13,7 +13,13 @@ enum SpeakCommand: Command {
     VoiceOver says there. Sound goes to the sound device; without one, to a WAV file in Reports/.
 
     With --steps the scenario's steps are played instead: for each one what VoiceOver says by itself, and what
-    changed on the screen without being announced. An expectation that is not met gives exit code 1.
+    changed on the screen without being announced. The scenario's expectations are judged then, and only then;
+    one that is not met gives exit code 1.
+
+    Registers: transcript is what a listener would write down, with a device's habits ("Vegan, button"); legend is
+    how the AccessibilitySnapshot library writes it, with that library's habits ("Vegan. Button."); speech is what
+    the synthesiser is given, with languages and pauses. What VoiceOver may say differently is listed below as
+    'not certain'.
     """
   static let options: [Option] =
     [
@@ -29,11 +35,15 @@ enum SpeakCommand: Command {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let path = try arguments.operand("a scenario file")
     let plan = try SoundPlan(arguments, scenario: path, for: self)
+    if arguments.has("--json"), arguments.has("--register") {
+      throw UsageError(
+        "'--register' is about printed lines; '--json' has every part of what is said", for: self)
+    }
     let register: Register = try arguments.choice("--register") ?? .transcript
     let player = try arguments.player(for: path, register)
     let report: any SpeechReport =
       arguments.has("--steps")
-      ? StepsReport(playback: try player.play(), register: register)
+      ? try StepsReport(playing: player, register: register)
       : ReadingReport(player: player, register: register)
     if arguments.has("--json") {
       console.printRaw(try JSONText.encode(report.document))
@@ -42,6 +52,7 @@ enum SpeakCommand: Command {
     }
     console.flush()
     try plan.carryOut(report.script, console)
+    if let interruption = report.interruption { throw interruption }
     return report.isAsExpected ? .clean : .findings
   }
 }
@@ -52,5 +63,7 @@ protocol SpeechReport {
   var document: any Encodable { get }
   var script: SpeechScript { get }
   var isAsExpected: Bool { get }
+  /// Why the report ends early; nil where it is whole.
+  var interruption: (any Error)? { get }
   func print(to console: Console)
 }

@@ -27,6 +27,7 @@ struct ReadingReport: SpeechReport {
   private let title: String
 
   var isAsExpected: Bool { true }
+  var interruption: (any Error)? { nil }
 
   var document: any Encodable {
     Document(
@@ -52,6 +53,7 @@ struct ReadingReport: SpeechReport {
       for line in lines.dropFirst() { console.print(String(repeating: " ", count: width + 2) + line) }
     }
     if readings.isEmpty { console.print("nothing on this screen can be reached by VoiceOver") }
-    for note in ScreenNotes.lines(screen) { console.print(console.faint(note)) }
+    let doubts = DoubtfulWords.lines(readings.map(\.utterance))
+    for note in doubts + ScreenNotes.lines(screen) { console.print(console.faint(note)) }
   }
 }

@@ -16,8 +16,12 @@ struct SoundPlan {
     let captions = arguments.value("--captions")
     delivery = SpeechDelivery(options: try arguments.speech(), captions: captions)
     let output = arguments.value("--output")
-    if arguments.has("--no-sound"), output != nil || captions != nil {
-      throw UsageError("'--no-sound' leaves nothing for '--output' and '--captions'", for: command)
+    let files = ["--output", "--captions"].filter(arguments.has)
+    if arguments.has("--no-sound"), let option = files.first {
+      throw UsageError("'\(option)' needs the speech that '--no-sound' leaves out", for: command)
+    }
+    if let captions, !captions.lowercased().hasSuffix(".vtt") {
+      throw UsageError("captions are WebVTT: '\(captions)' must end in .vtt", for: command)
     }
     if let output {
       _ = try SoundFormat(path: output)
@@ -32,8 +36,10 @@ struct SoundPlan {
 
   func carryOut(_ script: SpeechScript, _ console: Console) throws {
     switch target {
-    case .none: return
-    case .file(let path): try delivery.deliver(script, to: .file(path), console)
+    case .none: break
+    case .file(let path):
+      try delivery.deliver(script, to: .file(path), console)
+      console.printError("the speech is in \(path)")
     case .deviceOr(let path):
       do {
         try delivery.deliver(script, to: .device(try SoundDevice.find()), console)
@@ -43,5 +49,6 @@ struct SoundPlan {
         console.printError("no sound device: the speech is in \(path)")
       }
     }
+    if let captions = delivery.captions { console.printError("the captions are in \(captions)") }
   }
 }

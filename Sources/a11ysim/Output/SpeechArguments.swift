@@ -30,7 +30,8 @@ extension Arguments {
       return try number("--rate", in: Double(rates.lowerBound)...Double(rates.upperBound)).map { Int($0) }
     }
     guard let percent = Double(word.dropLast()), (0...100).contains(percent) else {
-      throw UsageError("'\(word)' is not a value of '--rate': use 0% to 100%, or words a minute")
+      throw UsageError(
+        "'\(word)' is not a value of '--rate': use 0% to 100%, or words a minute", for: command)
     }
     return SpeechRate.wordsPerMinute(voiceOverPercent: percent)
   }

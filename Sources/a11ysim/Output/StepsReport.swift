@@ -3,19 +3,38 @@ import VoiceOver
 
 /// What the steps of a scenario cause: what VoiceOver says by itself, and what changes in silence.
 struct StepsReport: SpeechReport {
-  let playback: Playback
-  let register: Register
+  private let playback: Playback
+  private let register: Register
+  /// The scenario's file as the user named it.
+  private let file: String
+  let interruption: (any Error)?
+
+  /// Plays all steps, or those before the first that cannot be done.
+  @MainActor
+  init(playing player: ScenarioPlayer, register: Register) throws {
+    self.register = register
+    file = player.scenario.screen.source.file
+    do {
+      playback = try player.play()
+      interruption = nil
+    } catch let error as InterruptedPlayback {
+      playback = error.playback
+      interruption = error
+    }
+  }
 
   var document: any Encodable { playback }
   var isAsExpected: Bool { playback.isAsExpected }
 
   var script: SpeechScript {
     var script = SpeechScript()
-    let steps = playback.steps.flatMap { $0.approach + $0.commands }
-    for step in [playback.start] + steps {
-      for spoken in step.spoken { script.add(spoken.utterance) }
-    }
+    for utterance in utterances { script.add(utterance) }
     return script
+  }
+
+  private var utterances: [Utterance] {
+    let steps = playback.steps.flatMap { $0.approach + $0.commands }
+    return ([playback.start] + steps).flatMap(\.spoken).map(\.utterance)
   }
 
   func print(to console: Console) {
@@ -25,6 +44,9 @@ struct StepsReport: SpeechReport {
     for step in playback.steps {
       print(step.action, step.approach + step.commands, step.results, console)
     }
+    let doubts = DoubtfulWords.lines(utterances)
+    if !doubts.isEmpty { console.print("") }
+    for doubt in doubts { console.print(console.faint(doubt)) }
     let failed = playback.failures.count
     if failed > 0 { console.print("\(failed) expectation\(failed == 1 ? " was" : "s were") not met") }
   }
@@ -44,7 +66,8 @@ struct StepsReport: SpeechReport {
       for change in step.silentChanges { console.print("  \(change)") }
     }
     for result in results where !result.isMet {
-      console.print("  FAILED at line \(result.place.line): \(result.expectation)")
+      console.print(
+        "  FAILED at \(file):\(result.place.line):\(result.place.column): \(result.expectation)")
       for line in result.difference { console.print("    \(line)") }
     }
   }

@@ -4,8 +4,9 @@ import SemanticTree
 enum ExpectationShape {
   static let list = ListKind(element: ExpectationKind(), name: "a list of expectations")
 
-  private static let says = Property("says", StringKind(), "An utterance, as in the transcript.")
-  private static let silent = Property("silent", BooleanKind(), "True: VoiceOver says nothing by itself.")
+  private static let says = Property(
+    "says", StringKind(), "An utterance that is heard in the step, as in the transcript.")
+  private static let silent = Property("silent", TrueKind(), "VoiceOver says nothing by itself.")
   private static let announces = Property("announces", StringKind(), "An announcement that is posted.")
   private static let notAnnounced = Property(
     "notAnnounced", StringKind(), "A text, label or value that came up without being said.")
@@ -21,7 +22,7 @@ enum ExpectationShape {
   ) {
     [
       .init("an utterance", [says]) { values, _, _ in .says(values[says]) },
-      .init("a silence", [silent]) { values, json, decoding in silence(values[silent], json, decoding) },
+      .init("a silence", [silent]) { _, _, _ in .silence },
       .init("an announcement", [announces]) { values, _, _ in .announces(values[announces]) },
       .init("a silent change", [notAnnounced]) { values, _, _ in .notAnnounced(values[notAnnounced]) },
       .init("a transcript", [transcript]) { values, _, _ in .transcript(values[transcript]) },
@@ -33,25 +34,11 @@ enum ExpectationShape {
     ]
   }
 
-  private static func silence(
-    _ isSilent: Bool, _ json: JSONValue, _ decoding: Decoding
-  ) -> ScenarioExpectation.Kind? {
-    guard isSilent else {
-      decoding.report(
-        at: json.position, expected: "'silent' to be true", found: "false",
-        suggestion: "say with 'says' what is spoken")
-      return nil
-    }
-    return .silence
-  }
-
   private static func stateTest(
     _ values: Properties, _ json: JSONValue, _ decoding: Decoding
   ) -> ScenarioExpectation.Kind? {
-    guard let name = json.object?["state"] else { return nil }
-    let value = values[equals]
-    decoding.at(.key("state")) { decoding.use(values[state], as: [value.kind], name) }
-    return .state(.equals(state: values[state], value: value))
+    decoding.give(values[state], values[equals].kind, under: "equals", of: json)
+    return .state(.equals(state: values[state], value: values[equals]))
   }
 }
 
@@ -61,7 +48,8 @@ private enum ElementShape {
   private static let exists = Property(
     "exists", BooleanKind(), default: true, "False where there must be no such element.")
   private static let label = OptionalProperty("label", StringKind(), "Its label.")
-  private static let value = OptionalProperty("value", StringKind(), "Its value.")
+  private static let value = OptionalProperty(
+    "value", StringKind(), "Its value, or its spoken state: a switch has 1 and says on.")
   private static let hint = OptionalProperty("hint", StringKind(), "Its hint.")
   private static let traits = Property("traits", TraitNames.list, default: [], "Traits that it has.")
   private static let lacks = Property("lacks", TraitNames.list, default: [], "Traits that it does not have.")

@@ -3,7 +3,8 @@ import SemanticTree
 /// The name of an element: its label, or an object.
 enum TargetShape {
   private static let label = OptionalProperty("label", StringKind(), "The spoken label.")
-  private static let value = OptionalProperty("value", StringKind(), "The spoken value.")
+  private static let value = OptionalProperty(
+    "value", StringKind(), "The value, or the spoken state: a switch has 1 and says on.")
   private static let identifier = OptionalProperty(
     "identifier", StringKind(), "The accessibility identifier.")
   private static let id = OptionalProperty(
