@@ -49,8 +49,10 @@ extension ScenarioMistake {
         + "you mean 'dark'?"),
     ScenarioMistake(
       #"{"title": "t", \#(screenKey), "environment": {"device": "iPhone 1"}}"#,
-      "1:73: error: $.environment.device: expected a known name, found the string 'iPhone 1'; did you "
-        + "mean 'iPhone 17'?"),
+      "1:73: error: $.environment.device: expected one of iPhone 17, iPhone SE 3, iPhone 13 mini, "
+        + "iPhone 14, iPhone 14 Plus, iPhone 15, iPhone 15 Plus, iPhone 16, iPhone 16 Plus, iPhone 16 Pro, "
+        + "iPhone 16 Pro Max, iPhone 17 Pro, iPhone 17 Pro Max, iPhone Air, found the string 'iPhone 1'; did "
+        + "you mean 'iPhone 17'?"),
     ScenarioMistake(
       #"{"title": "t", \#(screenKey), "environment": {"iOS": 26, "width": 0}}"#,
       #"1:70: error: $.environment.iOS: expected '26', '18' or '17', found the number 26; write "26""#,

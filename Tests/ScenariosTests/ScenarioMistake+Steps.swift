@@ -10,7 +10,9 @@ extension ScenarioMistake {
   static let stepsAndExpectations = [
     steps(
       #""nxt""#,
-      "3:11: error: $.steps[0]: expected a known name, found the string 'nxt'; did you mean 'next'?"),
+      "3:11: error: $.steps[0]: expected one of next, previous, first, last, activate, increment, decrement, "
+        + "longPress, escape, magicTap, delete, read, readAll, readFromHere, found the string 'nxt'; did you "
+        + "mean 'next'?"),
     steps(
       "7",
       "3:11: error: $.steps[0]: expected one of next, previous, first, last, activate, increment, "
@@ -43,7 +45,7 @@ extension ScenarioMistake {
         + "times, expect"),
     steps(
       #"{"action": "Delete", "onto": "a"}"#,
-      "3:32: error: $.steps[0].onto: expected a key of an action, found 'onto'; did you mean 'on'?"),
+      "3:32: error: $.steps[0].onto: expected a key of an action, found 'onto'; known keys are action, on, expect"),
     expect(
       #"{"say": "a"}"#,
       "3:13: error: $.expect[0]: expected an expectation with the key 'says', 'silent', 'announces', "

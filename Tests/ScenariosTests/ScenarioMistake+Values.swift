@@ -45,7 +45,9 @@ extension ScenarioMistake {
       "2:74: error: $.screen.foreground.opacity: expected a number from 0 to 1, found the number 2"),
     .screen(
       #"{"type": "text", "text": "a", "font": "bdoy"}"#,
-      "2:39: error: $.screen.font: expected a known name, found the string 'bdoy'; did you mean 'body'?"),
+      "2:39: error: $.screen.font: expected one of extraLargeTitle2, extraLargeTitle, largeTitle, title, "
+        + "title2, title3, headline, body, callout, subheadline, footnote, caption, caption2, found the string "
+        + "'bdoy'; did you mean 'body'?"),
     .screen(
       #"{"type": "text", "text": "a", "font": {"wieght": "bold"}}"#,
       "2:40: error: $.screen.font.wieght: expected a key of a font, found 'wieght'; did you mean "

@@ -6,8 +6,8 @@ enum NearestName {
 
   /// The known name with the fewest edits between it and `name`; the first of equals.
   ///
-  /// - Returns: nil where even the nearest differs in more than a third of its letters (at least two are
-  ///   forgiven, so that short names are helped too).
+  /// - Returns: nil where even the nearest differs in more than a third of its letters; two are always forgiven,
+  ///   in names of fewer than five letters one.
   static func of(_ name: String, in known: [String]) -> String? {
     guard name.unicodeScalars.count <= longestComparedName else { return nil }
     var best: (name: String, distance: Int)?
@@ -26,7 +26,7 @@ enum NearestName {
 
   private static func allowance(for name: String, _ candidate: String) -> Int {
     let longer = max(name.unicodeScalars.count, candidate.unicodeScalars.count)
-    return min(max(2, longer / 3), longer - 1)
+    return longer < 5 ? min(1, longer - 1) : max(2, longer / 3)
   }
 
   /// The number of scalars to insert, delete, replace or swap with their neighbour, without regard to case.

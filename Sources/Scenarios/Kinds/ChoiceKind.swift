@@ -13,11 +13,13 @@ struct ChoiceKind<Option: Sendable>: ValueKind {
 
   var names: [String] { options.map(\.name) }
 
+  /// Above this names are listed as such, not as a sentence.
+  private static var longestSentence: Int { 8 }
   /// Above this a list does not help the reader who is told the nearest name.
-  private static var longestList: Int { 8 }
+  private static var longestList: Int { 16 }
 
   var expectation: String {
-    names.count <= Self.longestList
+    names.count <= Self.longestSentence
       ? Quotation.alternatives(names) : "one of \(names.joined(separator: ", "))"
   }
 

@@ -154,7 +154,16 @@ struct PickerBuilder<Label: View, Value: Hashable, Content: View> {
       SegmentedNode(options.options, strong: strong.options, place: view.place, in: context))
   }
 
+  /// The title is a row of its own: that is how projects that hide it with `labelsHidden()` must see it.
   private func addInlineRows(into sink: inout _NodeSink) {
+    if !context.environment.labelsHidden {
+      let title = context.entering(.slot(.title)).nodes(of: view.label)
+      sink.nodes += title
+      if !title.isEmpty {
+        context.runtime.log.note(
+          "where the title of an inline picker stands in a list is not known; it is taken for a row")
+      }
+    }
     for (index, option) in options(in: optionsContext).options.enumerated() {
       let place = context.entering(.slot(.row)).entering(.index(index))
       let row = InlineOption(isSelected: option.isSelected, label: _NodeView(node: option.node))
