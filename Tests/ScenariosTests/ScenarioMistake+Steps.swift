@@ -45,7 +45,8 @@ extension ScenarioMistake {
         + "times, expect"),
     steps(
       #"{"action": "Delete", "onto": "a"}"#,
-      "3:32: error: $.steps[0].onto: expected a key of an action, found 'onto'; known keys are action, on, expect"),
+      "3:32: error: $.steps[0].onto: expected a key of an action, found 'onto'; known keys are action, on, expect"
+    ),
     expect(
       #"{"say": "a"}"#,
       "3:13: error: $.expect[0]: expected an expectation with the key 'says', 'silent', 'announces', "
