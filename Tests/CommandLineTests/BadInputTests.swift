@@ -81,6 +81,45 @@ import Testing
 
   // MARK: - Output that cannot be written
 
+  @Test func oneFileCannotServeTwoPurposes() throws {
+    let folder = try TemporaryFolder()
+    let text = #"{"title": "T", "screen": {"type": "text", "text": "a"}}"#
+    let path = try folder.write(text, to: "a.wav")
+    let program = Program(folder: folder.url)
+    for words in [["--output", "a.wav"], ["--output", "./b.vtt.wav", "--captions", "a.vtt"]] {
+      let outcome = try program.run(["speak", path] + words)
+      if words.count == 2 {
+        #expect(outcome.status == 64 && outcome.errors.contains("cannot be both the scenario and --output"))
+      } else {
+        #expect(outcome.status == 0, "\(outcome.errors)")
+      }
+    }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+  }
+
+  @Test func aReportsFolderThatCannotBeMadeIsExplained() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(#"{"title": "T", "screen": {"type": "text", "text": "a"}}"#, to: "t.json")
+    _ = try folder.write("", to: "Reports")
+    let outcome = try Program(folder: folder.url).run("speak", path)
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.contains("Reports/t.wav") && outcome.errors.contains("name a file with '--output'"),
+      "\(outcome.errors)")
+  }
+
+  @Test func aLocaleWithoutWordsIsLocated() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      #"{"title": "T", "environment": {"locale": "fr"}, "screen": {"type": "text", "text": "a"}}"#,
+      to: "t.json")
+    let outcome = try Program().run("speak", path, "--no-sound")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.hasPrefix("\(path):1:42: error: VoiceOver's words are not known"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("--fallback-language"))
+  }
+
   @Test func anUnwritableFolderIsNamed() throws {
     let outcome = try Program().run(
       "speak", Program.scenario("checkout"), "--output", "/nowhere/at/all.wav")

@@ -65,8 +65,9 @@ import Testing
       "reduceMotion=maybe",
       "--env reduceMotion=maybe: error: expected true or false, found the string 'maybe'"
     ),
-    ("width=0", "--env width=0: error: expected a number of at least 1, found the number 0"),
-    ("width=nan", "--env width=nan: error: expected a number of at least 1, found the string 'nan'"),
+    ("width=0", "--env width=0: error: expected a number from 1 to 10000, found the number 0"),
+    ("width=0x10", "--env width=0x10: error: expected a number from 1 to 10000, found the string '0x10'"),
+    ("width=nan", "--env width=nan: error: expected a number from 1 to 10000, found the string 'nan'"),
     (
       "reduceMotion",
       "--env reduceMotion: error: expected a setting as key=value, found no '='; write reduceMotion=…"

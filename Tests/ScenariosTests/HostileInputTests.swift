@@ -77,4 +77,32 @@ import Testing
     #expect(scenario.screen.subtree.count == 5001)
     #expect(scenario.screen.children.last?.source.line == 5000)
   }
+
+  @Test(arguments: ["offset", "frame", "padding"])
+  func numbersEndSomewhere(key: String) {
+    let value = ["offset": #"{"x": 1e308}"#, "frame": #"{"width": 1e300}"#, "padding": "1e9"][key] ?? ""
+    let text = #"{"title": "t", "screen": {"type": "text", "text": "a", "\#(key)": \#(value)}}"#
+    let error = #expect(throws: ScenarioError.self) {
+      try ScenarioReader.read(Array(text.utf8), file: "s.json")
+    }
+    #expect(
+      error?.diagnostics.map(\.expected).allSatisfy {
+        $0.hasPrefix("a number from ") && $0.hasSuffix("1000000")
+      } == true)
+  }
+
+  @Test func aTextThatDoublesItselfIsCut() throws {
+    let action = Action.set(
+      state: "a",
+      to: .text(TextTemplate([.value(state: "a", whenEmpty: nil), .value(state: "a", whenEmpty: nil)])))
+    var state = ScenarioState([StateDefinition(name: "a", initial: .text("xy"))])
+    _ = state.perform(Array(repeating: action, count: 64))
+    #expect(state["a"] == .text(String(repeating: "xy", count: 1 << 15)))
+  }
+
+  @Test func aPathThatIsLongIsGivenByItsEnds() {
+    let path = JSONPath((0..<100).map { .index($0) })
+    #expect(path.description.hasPrefix("$[0][1]") && path.description.hasSuffix("[98][99]"))
+    #expect(path.description.contains("[11]…[88]"))
+  }
 }

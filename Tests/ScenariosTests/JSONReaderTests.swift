@@ -112,7 +112,7 @@ import Testing
 
   @Test func documentedLimitsHold() {
     let limits = JSONLimits()
-    #expect(limits.stringSize == 1_048_576)
+    #expect(limits.stringSize == 65_536)
     #expect(limits.fileSize == 16_777_216)
     let text = "\"" + String(repeating: "x", count: limits.stringSize + 1) + "\""
     #expect(throws: Diagnostic.self) { try read(text) }

@@ -227,4 +227,24 @@ import VoiceOver
     let playback = try ScenarioPlayer(scenario).play()
     #expect(playback.isAsExpected, "\(explanation(playback))")
   }
+
+  @Test(arguments: ["activate", "increment", "decrement", "longPress", "escape", "magicTap", "delete"])
+  func whatATextDoesNotTakeIsNoError(gesture: String) throws {
+    let playback = try played(#"[{ "focus": "One" }, { "do": "\#(gesture)" }]"#)
+    #expect(playback.steps[1].commands.map(\.wasTaken) == [false])
+  }
+
+  @Test(arguments: ["escape", "magicTap"])
+  func anEmptyScreenTakesNothing(gesture: String) throws {
+    let empty = #"{ "type": "text", "text": "One", "when": { "state": "flag", "equals": true } }"#
+    let scenario = try TestScenario.read(screen: empty, #", "steps": ["\#(gesture)"]"#)
+    let playback = try ScenarioPlayer(scenario).play()
+    #expect(playback.steps[0].commands.map(\.wasTaken) == [false])
+  }
+
+  @Test func typingOnAButtonDoesNotActivateIt() throws {
+    let playback = try played(
+      #"[{ "type": "hi", "into": "Save", "expect": [{ "state": "flag", "equals": false }] }]"#)
+    #expect(playback.isAsExpected && playback.steps[0].commands.map(\.wasTaken) == [false])
+  }
 }

@@ -56,7 +56,7 @@ extension ScenarioMistake {
     ScenarioMistake(
       #"{"title": "t", \#(screenKey), "environment": {"iOS": 26, "width": 0}}"#,
       #"1:70: error: $.environment.iOS: expected '26', '18' or '17', found the number 26; write "26""#,
-      "1:83: error: $.environment.width: expected a number of at least 1, found the number 0"),
+      "1:83: error: $.environment.width: expected a number from 1 to 10000, found the number 0"),
     ScenarioMistake(
       #"{"title": "t", "screen": []}"#,
       "1:26: error: $.screen: expected a component, which is an object with a 'type', found an empty "
@@ -77,7 +77,7 @@ extension ScenarioMistake {
         + "selectField, segmentedControl, element, found the number 3"),
     ScenarioMistake(
       #"{"title": "t", "screen": {"type": "vstack", "children": [{"type": "group"}]}}"#,
-      "1:26: error: $.screen: expected at least one component that shows something, found none; add a "
-        + "text or a control to 'children'"),
+      "1:26: error: $.screen: expected at least one component that shows something, found none; put a "
+        + "text or a control on the screen"),
   ]
 }

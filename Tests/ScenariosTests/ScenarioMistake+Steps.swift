@@ -47,6 +47,11 @@ extension ScenarioMistake {
       #"{"action": "Delete", "onto": "a"}"#,
       "3:32: error: $.steps[0].onto: expected a key of an action, found 'onto'; known keys are action, on, expect"
     ),
+    steps(
+      #"{"press": "retrun"}"#,
+      "3:21: error: $.steps[0].press: expected a character or one of space, return, escape, delete, deleteForward, "
+        + "tab, upArrow, downArrow, leftArrow, rightArrow, home, end, pageUp, pageDown, clear, found the string "
+        + "'retrun'; did you mean 'return'?"),
     expect(
       #"{"say": "a"}"#,
       "3:13: error: $.expect[0]: expected an expectation with the key 'says', 'silent', 'announces', "

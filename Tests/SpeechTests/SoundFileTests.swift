@@ -129,4 +129,20 @@ import Testing
     try SplitSink([one, two]).write(Self.tone.span)
     #expect(one.samples == Self.tone && two.count == Self.tone.count)
   }
+
+  @Test func aReplacedFileKeepsItsPermissions() throws {
+    let folder = try Folder()
+    try Data().write(to: URL(fileURLWithPath: folder("a.wav")))
+    chmod(folder("a.wav"), 0o640)
+    try write(Self.tone, to: folder("a.wav"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder("a.wav"))
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+  }
+
+  @Test func aLinkToNothingIsNotReplaced() throws {
+    let folder = try Folder()
+    try FileManager.default.createSymbolicLink(atPath: folder("a.wav"), withDestinationPath: "none.wav")
+    #expect(throws: SpeechError.self) { try SoundFileWriter(path: folder("a.wav"), sampleRate: 22050) }
+    #expect(folder.names == ["a.wav"])
+  }
 }

@@ -26,6 +26,7 @@ struct ScenarioDraft: Sendable {
     let isStateLost = object[ScenarioShape.state.name] != nil && !given.has(ScenarioShape.state)
     unreadableStates = isStateLost ? nil : Set(states.filter { $0.value == nil }.map(\.name))
     scenario = ScenarioDraft.scenario(given, states, onChange)
+    scenario.localePlace = object["environment"]?.object?["locale"].map { decoding.source(of: $0) }
   }
 
   private static func scenario(

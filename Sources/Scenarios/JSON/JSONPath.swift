@@ -27,8 +27,17 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
 
   mutating func pop() { components.removeLast() }
 
+  /// Above this a path is given by its two ends.
+  private static let longestDescription = 24
+
   public var description: String {
-    components.reduce(into: "$") { text, component in
+    guard components.count > JSONPath.longestDescription else { return "$" + JSONPath.text(components[...]) }
+    let half = JSONPath.longestDescription / 2
+    return "$" + JSONPath.text(components.prefix(half)) + "…" + JSONPath.text(components.suffix(half))
+  }
+
+  private static func text(_ components: ArraySlice<Component>) -> String {
+    components.reduce(into: "") { text, component in
       switch component {
       case .key(let key): text += JSONPath.isPlain(key) ? ".\(key)" : "['\(JSONPath.shortened(key))']"
       case .index(let index): text += "[\(index)]"

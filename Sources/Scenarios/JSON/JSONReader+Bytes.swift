@@ -16,7 +16,9 @@ extension JSONReader {
 
   private func checkMark() throws(Diagnostic) {
     let marks: [(bytes: [UInt8], name: String)] = [
-      ([0xEF, 0xBB, 0xBF], "a UTF-8 byte order mark"), ([0xFE, 0xFF], "a UTF-16 byte order mark"),
+      ([0xEF, 0xBB, 0xBF], "a UTF-8 byte order mark"),
+      ([0xFF, 0xFE, 0, 0], "a UTF-32 byte order mark"), ([0, 0, 0xFE, 0xFF], "a UTF-32 byte order mark"),
+      ([0xFE, 0xFF], "a UTF-16 byte order mark"),
       ([0xFF, 0xFE], "a UTF-16 byte order mark"),
     ]
     guard let mark = marks.first(where: { scanner.bytes.starts(with: $0.bytes) }) else { return }

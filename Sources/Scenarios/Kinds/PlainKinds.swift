@@ -1,19 +1,25 @@
 /// A string as it is, without places for state.
 struct StringKind: ValueKind {
-  var expectation: String { "a string with at least one character" }
+  /// How many characters there may be; nil for as many as a file may hold.
+  var longest: Int?
+
+  var expectation: String {
+    longest.map { "a string with 1 to \($0) characters" } ?? "a string with at least one character"
+  }
   var placeholder: String { "" }
 
   func accepts(_ json: JSONValue) -> Bool { json.string != nil }
 
   func decode(_ json: JSONValue, _ decoding: Decoding) -> String? {
-    guard let text = json.string, !text.isEmpty else {
+    guard let text = json.string, !text.isEmpty, text.count <= longest ?? .max else {
       return decoding.mismatch(json, expected: expectation)
     }
     return text
   }
 
   func schema(_ definitions: SchemaDefinitions) -> SchemaNode {
-    .object(["type": "string", "minLength": .number(1)])
+    SchemaNode.object(["type": "string", "minLength": .number(1)])
+      .adding("maxLength", longest.map { .number(Double($0)) })
   }
 
   func node(of value: String) -> SchemaNode? { .string(value) }
@@ -58,6 +64,10 @@ struct NumberKind: ValueKind {
   var maximum: Double?
   var isWhole = false
 
+  /// No number goes further than this on either side, unless its own bounds say so: far beyond any screen, and sums
+  /// of such numbers stay numbers.
+  static let reach = 1_000_000.0
+
   /// A length that may not be negative, in points.
   static let length = NumberKind(minimum: 0)
   /// A share: 0 is nothing, 1 is all.
@@ -79,15 +89,20 @@ struct NumberKind: ValueKind {
 
   func decode(_ json: JSONValue, _ decoding: Decoding) -> Double? {
     guard let number = json.number, number >= minimum ?? number, number <= maximum ?? number,
-      !isWhole || Int32(exactly: number) != nil
+      !isWhole || number == number.rounded()
     else { return decoding.mismatch(json, expected: expectation) }
+    guard bounds.contains(number) else {
+      let (low, high) = (NumberText.of(bounds.lowerBound), NumberText.of(bounds.upperBound))
+      return decoding.mismatch(json, expected: "a number from \(low) to \(high)")
+    }
     return number
   }
 
+  private var bounds: ClosedRange<Double> { (minimum ?? -Self.reach)...(maximum ?? Self.reach) }
+
   func schema(_ definitions: SchemaDefinitions) -> SchemaNode {
     SchemaNode.object(["type": isWhole ? "integer" : "number"])
-      .adding("minimum", minimum.map { .number($0) })
-      .adding("maximum", maximum.map { .number($0) })
+      .adding("minimum", .number(bounds.lowerBound)).adding("maximum", .number(bounds.upperBound))
   }
 
   func node(of value: Double) -> SchemaNode? { .number(value) }

@@ -58,11 +58,16 @@ enum EnvironmentOverride {
   private static func json(_ text: String, for key: String) -> JSONValue {
     let literals: [JSONValue.Content?] = [
       text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil,
-      Double(text).flatMap { $0.isFinite ? .number($0) : nil },
+      number(text).map { .number($0) },
     ]
     let values = literals.compactMap { $0 }.map { JSONValue($0, at: .start) }
     let kind = EnvironmentShape.kind.shape.property(named: key)?.kind
     return values.first { kind?.accepts($0) ?? false } ?? JSONValue(.string(text), at: .start)
+  }
+
+  /// A number as JSON writes it.
+  private static func number(_ text: String) -> Double? {
+    (try? JSONReader.read(Array(text.utf8), file: ""))?.number
   }
 
   /// The setting itself is the place; it has neither lines nor a document.

@@ -17,6 +17,9 @@ public struct Scenario: Sendable {
   /// What is expected of the screen before any step.
   public var expectations: [ScenarioExpectation]
 
+  /// Where the locale is written; nil where it is not.
+  public var localePlace: SourceLocation?
+
   /// The device, its settings and its user.
   public var environment: ScreenEnvironment { settings.environment }
 

@@ -32,7 +32,10 @@ struct StepPlan {
       guard let stop else { return }
       if stop.id != session.focus { approach.append(.focus(.id(stop.id))) }
       // A field takes typing once it was double tapped.
-      if case .type = command, !stop.node.traits.contains(.isEditing) { approach.append(.activate) }
+      let traits = stop.node.traits
+      if case .type = command, traits.contains(.textEntry), !traits.contains(.isEditing) {
+        approach.append(.activate)
+      }
     }
   }
 

@@ -96,7 +96,8 @@ extension Target {
       identifier.map { "identifier \(Quotation.quoted($0))" }, component.map { "id \(Quotation.quoted($0))" },
       trait.map { "the trait \($0.names.joined(separator: ", "))" }, position.map { "position \($0)" },
     ]
-    return parts.compactMap { $0 }.joined(separator: ", ")
+    let given = parts.compactMap { $0 }
+    return given.isEmpty ? "any properties" : given.joined(separator: ", ")
   }
 
   /// As `words`, but a label alone stands for itself.

@@ -20,6 +20,9 @@ public struct ScenarioState: Hashable, Sendable {
     public var new: StateValue
   }
 
+  /// In UTF-8 bytes. A text that actions make longer is cut, so that one that doubles itself does not fill the memory.
+  private static let longestText = 1 << 16
+
   private let definitions: [StateDefinition]
   /// The present value of each state.
   public private(set) var values: [String: StateValue]
@@ -66,7 +69,7 @@ public struct ScenarioState: Hashable, Sendable {
 
   private mutating func store(_ value: StateValue, in name: String) {
     guard values[name]?.kind == value.kind else { return }
-    values[name] = value
+    values[name] = value.cut(to: Self.longestText)
   }
 
   private mutating func toggle(_ name: String) {

@@ -66,3 +66,11 @@ public enum StateValue: Hashable, Sendable {
     return self == other
   }
 }
+
+extension StateValue {
+  /// The value with no more of a text than fits into some bytes.
+  func cut(to bytes: Int) -> StateValue {
+    guard case .text(let text?) = self, text.utf8.count > bytes else { return self }
+    return .text(String(decoding: text.utf8.prefix(bytes), as: UTF8.self))
+  }
+}

@@ -10,7 +10,7 @@ enum EmptyScreenValidator: ScenarioValidator {
     return [
       draft.problem(
         JSONPlace(screen), expected: "at least one component that shows something", found: "none",
-        suggestion: "add a text or a control to 'children'")
+        suggestion: "put a text or a control on the screen")
     ]
   }
 }

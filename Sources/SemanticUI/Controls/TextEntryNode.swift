@@ -60,7 +60,7 @@ final class TextEntryNode: UnaryNode {
     return position.map { $0 + (guide.axis == .horizontal ? origin.x : origin.y) }
   }
 
-  override var spacing: ViewSpacing { .plain }
+  override func makeSpacing() -> ViewSpacing { .plain }
 
   // MARK: Semantics
 

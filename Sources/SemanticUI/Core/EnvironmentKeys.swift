@@ -190,7 +190,22 @@ extension EnvironmentValues {
 
   var tint: AnyShapeStyle? {
     get { untracked(TintKey.self) }
-    set { self[TintKey.self] = newValue }
+    set {
+      let outer = untracked(TintKey.self)
+      self[TintKey.self] = newValue.map { AnyShapeStyle(TintWithin(style: $0, outer: outer)) }
+    }
+  }
+
+  /// A tint may be made of the tint around it, which is then no longer the one in force.
+  private struct TintWithin: ShapeStyle {
+    let style: AnyShapeStyle
+    let outer: AnyShapeStyle?
+
+    func _paint(_ request: _PaintRequest) -> _Paint? {
+      var around = request
+      around.environment[TintKey.self] = outer
+      return style._paint(around)
+    }
   }
 
   private enum BackgroundFillKey: EnvironmentKey {

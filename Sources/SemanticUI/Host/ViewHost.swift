@@ -12,6 +12,7 @@ public final class ViewHost<Root: View> {
   /// The most passes until state, layout and callbacks must agree.
   private let passLimit = 10
 
+  private let rootID = NodeID("screen")
   /// The nodes of the last screen.
   private var nodes: [Node] = []
 
@@ -113,7 +114,7 @@ extension ViewHost: ScreenHost {
   }
 
   private func isShown(_ id: NodeID) -> Bool {
-    nodes.contains { $0.subtree.contains { $0.id == id } }
+    id == rootID || nodes.contains { $0.subtree.contains { $0.id == id } }
   }
 
   public func reset() throws {
@@ -132,7 +133,7 @@ extension ViewHost: ScreenHost {
     _ environment: ScreenEnvironment, _ nodes: [Node], _ drawing: [DrawingItem]
   ) -> Screen {
     var root = Node(
-      id: NodeID("screen"), isElement: false,
+      id: rootID, isElement: false,
       frame: Rect(x: 0, y: 0, width: environment.width, height: environment.height), children: nodes)
     root.language = environment.locale
     root.childOrder = .layout

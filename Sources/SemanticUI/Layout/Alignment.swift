@@ -141,8 +141,9 @@ extension LayoutNode {
   ) -> CGFloat? {
     var values: [CGFloat] = []
     for child in children {
-      let proposal = ProposedViewSize(child.frame.size)
-      guard let value = child.explicitGuide(guide, in: child.frame.size, proposal: proposal) else { continue }
+      guard let value = child.explicitGuide(guide, in: child.frame.size, proposal: child.placedFor) else {
+        continue
+      }
       let leading = width.map { $0 - child.frame.maxX } ?? child.frame.minX
       let start = guide.axis == .horizontal ? leading : child.frame.minY
       values.append(start + value)

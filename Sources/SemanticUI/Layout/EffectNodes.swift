@@ -60,7 +60,7 @@ final class MaskNode: LayoutNode {
     children[1].place(at: origin, proposal: offered)
   }
 
-  override var spacing: ViewSpacing { children[0].spacing }
+  override func makeSpacing() -> ViewSpacing { children[0].spacing }
 
   override func addSemantics(to builder: inout SemanticsBuilder) { builder.visit(children[0]) }
 

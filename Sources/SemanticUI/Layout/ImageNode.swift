@@ -57,7 +57,7 @@ final class ImageNode: LayoutNode {
   }
 
   /// A symbol that is not resizable keeps to its neighbours as text does (OpenSwiftUI's rule).
-  override var spacing: ViewSpacing {
+  override func makeSpacing() -> ViewSpacing {
     guard case .symbol = image.source, !image.isResizable else { return .plain }
     let offset = box.size.height - baseline
     var spacing = ViewSpacing()

@@ -5,7 +5,6 @@ final class LayoutContainerNode<L: Layout>: LayoutNode {
   private let isRightToLeft: Bool
   private lazy var cache = layout.makeCache(subviews: subviews)
   private var placed: [LayoutPlacement] = []
-  private var placedFor = ProposedViewSize.unspecified
 
   init(_ layout: L, _ container: _LayoutContainer) {
     self.layout = layout
@@ -26,7 +25,6 @@ final class LayoutContainerNode<L: Layout>: LayoutNode {
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    placedFor = proposal
     apply(placements(in: CGRect(origin: .zero, size: size), proposal), in: size)
   }
 
@@ -60,7 +58,7 @@ final class LayoutContainerNode<L: Layout>: LayoutNode {
       of: VerticalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  override var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+  override func makeSpacing() -> ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
 }
 
 extension LayoutPlacement {

@@ -36,7 +36,11 @@ class LayoutNode {
   var children: [LayoutNode]
   /// The place within the parent, set by the parent.
   final var frame = CGRect.zero
+  /// The proposal that the place was given for.
+  private(set) final var placedFor = ProposedViewSize.unspecified
   private final var measured: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private final var guides:
+    [(guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize, position: CGFloat?)] = []
 
   init(identity: Identity, children: [LayoutNode] = []) {
     self.identity = identity
@@ -63,8 +67,8 @@ class LayoutNode {
     for child in children { layout.visit(child) }
   }
 
-  /// The distances that the node prefers to its neighbours.
-  var spacing: ViewSpacing { .plain }
+  /// The distances that the node prefers to its neighbours. Subclasses answer; callers ask `spacing`.
+  func makeSpacing() -> ViewSpacing { .plain }
   var priority: Double { 0 }
   var zIndex: Double { 0 }
   var isSpacer: Bool { false }
@@ -103,8 +107,25 @@ class LayoutNode {
     return size
   }
 
+  /// The distances that the node prefers to its neighbours, remembered for the life of the node.
+  final lazy var spacing = makeSpacing()
+
+  /// An opinion on a guide that takes placing the children, remembered for the life of the node: containers in each
+  /// other ask again and again.
+  final func remembered(
+    _ guide: AlignmentGuide, in size: CGSize, proposal: ProposedViewSize, _ find: () -> CGFloat?
+  ) -> CGFloat? {
+    for known in guides where known.guide == guide && known.size == size && known.proposal == proposal {
+      return known.position
+    }
+    let position = find()
+    guides.append((guide, size, proposal, position))
+    return position
+  }
+
   final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let size = size(for: proposal)
+    placedFor = proposal
     frame = CGRect(origin: origin, size: size)
     placeChildren(in: size, proposal: proposal)
   }
@@ -135,7 +156,7 @@ class UnaryNode: LayoutNode {
     child.explicitGuide(guide, in: size, proposal: proposal)
   }
 
-  override var spacing: ViewSpacing { child.spacing }
+  override func makeSpacing() -> ViewSpacing { child.spacing }
   override var priority: Double { child.priority }
   override var zIndex: Double { child.zIndex }
   override var isSpacer: Bool { child.isSpacer }

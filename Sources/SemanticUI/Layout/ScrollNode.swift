@@ -37,7 +37,7 @@ final class ScrollNode: UnaryNode {
     _ guide: AlignmentGuide, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
-  override var spacing: ViewSpacing { .plain }
+  override func makeSpacing() -> ViewSpacing { .plain }
   override var priority: Double { 0 }
   override var isSpacer: Bool { false }
 

@@ -150,13 +150,15 @@ final class StackNode: LayoutNode {
     _ guide: AlignmentGuide, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     guard guide.isBaseline || hasOwnGuides else { return nil }
-    placeChildren(in: size, proposal: proposal)
-    return mergedGuide(guide, from: children, mirroredIn: isRightToLeft ? size.width : nil)
+    return remembered(guide, in: size, proposal: proposal) {
+      placeChildren(in: size, proposal: proposal)
+      return mergedGuide(guide, from: children, mirroredIn: isRightToLeft ? size.width : nil)
+    }
   }
 
   // MARK: Spacing
 
-  override var spacing: ViewSpacing {
+  override func makeSpacing() -> ViewSpacing {
     guard let first = children.first, let last = children.last else { return ViewSpacing() }
     var result = ViewSpacing()
     let leading: Edge.Set = axis == .vertical ? .top : .leading

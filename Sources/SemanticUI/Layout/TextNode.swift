@@ -54,7 +54,7 @@ final class TextNode: LayoutNode {
     return CGFloat(guide.isFirstBaseline ? layout.firstBaseline : layout.lastBaseline)
   }
 
-  override var spacing: ViewSpacing {
+  override func makeSpacing() -> ViewSpacing {
     guard let font = paragraph.runs.first?.font else { return ViewSpacing() }
     return TextSpacing.spacing(
       for: font, metrics: runtime.text.typesetter.metrics(of: font), scale: paragraph.scale)

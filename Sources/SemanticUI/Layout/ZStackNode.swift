@@ -47,11 +47,13 @@ final class ZStackNode: LayoutNode {
     _ guide: AlignmentGuide, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     guard guide.isBaseline || hasOwnGuides else { return nil }
-    placeChildren(in: size, proposal: proposal)
-    return mergedGuide(guide, from: children, mirroredIn: isRightToLeft ? size.width : nil)
+    return remembered(guide, in: size, proposal: proposal) {
+      placeChildren(in: size, proposal: proposal)
+      return mergedGuide(guide, from: children, mirroredIn: isRightToLeft ? size.width : nil)
+    }
   }
 
-  override var spacing: ViewSpacing {
+  override func makeSpacing() -> ViewSpacing {
     children.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 }

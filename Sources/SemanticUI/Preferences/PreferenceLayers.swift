@@ -57,7 +57,7 @@ private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: Layout
     primary.explicitGuide(guide, in: size, proposal: proposal)
   }
 
-  override var spacing: ViewSpacing { primary.spacing }
+  override func makeSpacing() -> ViewSpacing { primary.spacing }
   override var priority: Double { primary.priority }
   override var zIndex: Double { primary.zIndex }
   override var traits: NodeTraits { primary.traits }

@@ -257,5 +257,5 @@ private final class FittingNode: LayoutNode {
     for child in children { child.place(at: .zero, proposal: proposal) }
   }
 
-  override var spacing: ViewSpacing { candidates.first?.spacing ?? .plain }
+  override func makeSpacing() -> ViewSpacing { candidates.first?.spacing ?? .plain }
 }

@@ -40,9 +40,17 @@ final class OutputFile {
   // Follows a link, so that its target is replaced and not the link.
   private static func target(of path: String) throws(SpeechError) -> String {
     var status = stat()
-    guard stat(path, &status) == 0 else { return absolute(path) }
+    guard stat(path, &status) == 0 else {
+      if lstat(path, &status) == 0 {
+        throw .cannotWrite(path: path, reason: "it is a link to a file that is not there")
+      }
+      return absolute(path)
+    }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .cannotWrite(path: path, reason: "it exists and is not an ordinary file; choose another name")
+    }
+    guard access(path, W_OK) == 0 else {
+      throw .cannotWrite(path: path, reason: String(cString: strerror(errno)))
     }
     guard let real = realpath(path, nil) else { return absolute(path) }
     defer { free(real) }
@@ -91,12 +99,19 @@ final class OutputFile {
   /// Writes what is buffered and gives the file its name; on failure removes it and throws.
   func commit() throws(SpeechError) {
     closeStream()
+    keepPermissions()
     if failure == nil, rename(temporary.path, target) != 0 { fail() }
     if let failure {
       temporary.remove()
       throw .cannotWrite(path: path, reason: failure)
     }
     temporary.forget()
+  }
+
+  /// A file that is replaced keeps who may read and write it.
+  private func keepPermissions() {
+    var status = stat()
+    if stat(target, &status) == 0 { chmod(temporary.path, status.st_mode & 0o7777) }
   }
 
   /// Removes the temporary file; does nothing once the file has its name.

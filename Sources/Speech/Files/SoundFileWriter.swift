@@ -5,6 +5,7 @@
 public final class SoundFileWriter: SampleSink {
   private let file: OutputFile
   private let handle: SoundFileHandle
+  private let format: SoundFormat
   /// How many samples were written.
   public private(set) var sampleCount = 0
   private var bytesLeft: Int
@@ -13,7 +14,7 @@ public final class SoundFileWriter: SampleSink {
   ///
   /// Throws ``SpeechError/unknownSoundFormat(path:)`` or ``SpeechError/cannotWrite(path:reason:)``.
   public init(path: String, sampleRate: Int) throws(SpeechError) {
-    let format = try SoundFormat(path: path)
+    format = try SoundFormat(path: path)
     file = try OutputFile(path: path)
     handle = try SoundFileHandle(writingTo: file, format, sampleRate: sampleRate)
     // The sizes in a WAV header have 32 bits.
@@ -35,6 +36,11 @@ public final class SoundFileWriter: SampleSink {
   /// untouched.
   public func finish() throws(SpeechError) {
     guard handle.close() else { throw abandon(file.failure ?? handle.errorText) }
+    do {
+      if format == .ogg { try OggSerial(file).fix() }
+    } catch {
+      throw abandon(file.failure ?? "the encoder left no Ogg stream")
+    }
     try file.commit()
   }
 

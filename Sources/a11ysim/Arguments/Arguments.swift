@@ -71,7 +71,8 @@ struct Arguments {
     guard let word = value(name) else { return nil }
     guard let number = Double(word), range.contains(number) else {
       throw UsageError(
-        "'\(word)' is not a value of '\(name)': use a number from \(range.lowerBound) to \(range.upperBound)",
+        "'\(word)' is not a value of '\(name)': use a number from \(EnvironmentText.length(range.lowerBound)) to "
+          + EnvironmentText.length(range.upperBound),
         for: command)
     }
     return number

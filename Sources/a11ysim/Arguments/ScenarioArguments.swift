@@ -24,9 +24,17 @@ extension Arguments {
     options.fontFamily = value("--font")
     options.speaksSymbolsBesideText = has("--speak-symbols")
     let environment = try scenario.settings.overridden(by: overrides).environment
-    let phrases = try PhraseBook(language: environment.locale, fallingBackTo: try fallbackTable())
+    let phrases = try words(in: environment.locale, of: scenario)
     return try ScenarioPlayer(
       scenario, overriding: overrides, settings: register.settings, phrases: phrases, options: options)
+  }
+
+  private func words(in language: String, of scenario: Scenario) throws -> PhraseBook {
+    do {
+      return try PhraseBook(language: language, fallingBackTo: try fallbackTable())
+    } catch let error as UnknownLanguage where error.tag == scenario.environment.locale {
+      throw LocatedError(place: scenario.localePlace, error: error)
+    }
   }
 
   private func fallbackTable() throws -> PhraseTable? {

@@ -1,5 +1,13 @@
 import Scenarios
+import SemanticTree
 import VoiceOver
+
+/// An error about something that is written in a file.
+struct LocatedError: Error {
+  /// Nil where it is not known.
+  let place: SourceLocation?
+  let error: any Error
+}
 
 /// Puts errors into words.
 enum Failure {
@@ -7,9 +15,16 @@ enum Failure {
     switch error {
     case let error as ScenarioError: error.description
     case let error as InterruptedPlayback: error.description
-    case let error as UnknownLanguage:
-      "a11ysim: \(error); '--fallback-language en' speaks English words instead"
-    default: "a11ysim: \(error)"
+    case let error as LocatedError:
+      (error.place.map { "\($0): error" } ?? "a11ysim") + ": \(words(for: error.error))"
+    default: "a11ysim: \(words(for: error))"
+    }
+  }
+
+  private static func words(for error: any Error) -> String {
+    switch error {
+    case let error as UnknownLanguage: "\(error); '--fallback-language en' speaks English words instead"
+    default: "\(error)"
     }
   }
 }

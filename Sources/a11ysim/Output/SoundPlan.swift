@@ -23,6 +23,7 @@ struct SoundPlan {
     if let captions, !captions.lowercased().hasSuffix(".vtt") {
       throw UsageError("captions are WebVTT: '\(captions)' must end in .vtt", for: command)
     }
+    try SoundPlan.checkApart(["the scenario": scenario, "--output": output, "--captions": captions], command)
     if let output {
       _ = try SoundFormat(path: output)
       target = .file(output)
@@ -31,6 +32,31 @@ struct SoundPlan {
     } else {
       let name = URL(fileURLWithPath: scenario).deletingPathExtension().lastPathComponent
       target = .deviceOr("Reports/\(name).wav")
+    }
+  }
+
+  /// Refuses one file for two purposes.
+  private static func checkApart(
+    _ files: KeyValuePairs<String, String?>, _ command: any Command.Type
+  ) throws {
+    var seen: [String: String] = [:]
+    for (purpose, path) in files {
+      guard let path else { continue }
+      let file = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+      if let other = seen[file] {
+        throw UsageError("'\(path)' cannot be both \(other) and \(purpose)", for: command)
+      }
+      seen[file] = purpose
+    }
+  }
+
+  private static func makeFolder(_ folder: String, for path: String) throws {
+    var isFolder = ObjCBool(false)
+    if FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue { return }
+    guard mkdir(folder, 0o777) == 0 else {
+      let reason = String(cString: strerror(errno))
+      throw SpeechError.cannotWrite(
+        path: path, reason: "the folder cannot be made: \(reason); name a file with '--output'")
     }
   }
 
@@ -44,7 +70,7 @@ struct SoundPlan {
       do {
         try delivery.deliver(script, to: .device(try SoundDevice.find()), console)
       } catch SpeechError.noSoundDevice {
-        try FileManager.default.createDirectory(atPath: "Reports", withIntermediateDirectories: true)
+        try SoundPlan.makeFolder("Reports", for: path)
         try delivery.deliver(script, to: .file(path), console)
         console.printError("no sound device: the speech is in \(path)")
       }

@@ -115,4 +115,19 @@ struct LookTests {
       })
     #expect(withActions.labels == ["Offline", "Check the network.", "Retry"])
   }
+
+  // MARK: Tint
+
+  @Test func aTintMayBeMadeOfTheTintAroundIt() throws {
+    func tint<V: SemanticUI.View>(_ view: V) throws -> [RGBA] {
+      try RenderedView(view.frame(width: 10, height: 10)).screen.drawing.compactMap {
+        if case .fill(let shape) = $0, case .color(let color) = shape.paint { color } else { nil }
+      }
+    }
+    let red = try tint(Rectangle().fill(Color.red))
+    #expect(try tint(Rectangle().fill(.tint).tint(Color.accentColor).tint(.red)) == red)
+    let faded = try tint(Rectangle().fill(.tint).tint(Color.accentColor.opacity(0.5)).tint(.red))
+    #expect(faded.map(\.alpha) == [0.5])
+    #expect(try tint(Rectangle().fill(.tint).tint(TintShapeStyle())) == tint(Rectangle().fill(.tint)))
+  }
 }

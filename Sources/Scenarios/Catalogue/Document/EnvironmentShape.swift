@@ -10,9 +10,9 @@ enum EnvironmentShape {
     "device", devices, default: standard, "The device, which gives the screen's size and safe areas.")
   private static let orientation = Property(
     "orientation", ChoiceKind<DeviceOrientation>(.portrait), default: .portrait, "How the device is held.")
-  private static let width = OptionalProperty("width", NumberKind(minimum: 1), "The screen's width instead.")
-  private static let height = OptionalProperty(
-    "height", NumberKind(minimum: 1), "The screen's height instead.")
+  private static let side = NumberKind(minimum: 1, maximum: 10_000)
+  private static let width = OptionalProperty("width", side, "The screen's width instead.")
+  private static let height = OptionalProperty("height", side, "The screen's height instead.")
   private static let system = Property(
     "iOS", ChoiceKind<SystemVersion>(("26", .iOS26), [("18", .iOS18), ("17", .iOS17)]), default: .iOS26,
     "The version of iOS.")

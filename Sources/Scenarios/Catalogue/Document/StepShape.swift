@@ -19,9 +19,9 @@ enum StepShape {
   private static let times = Property(
     "times", NumberKind(minimum: 1, maximum: 1000, isWhole: true), default: 1, "How often.")
   private static let actionName = Property("action", StringKind(), "An entry of the actions rotor.")
-  private static let text = Property("type", StringKind(), "The text to type.")
+  private static let text = Property("type", StringKind(longest: 1000), "The text to type.")
   private static let key = Property(
-    "press", StringKind(), "A key: space, return, escape, delete or a letter.")
+    "press", KeyKind(), "A key: a character, or one of \(KeyKind.names.joined(separator: ", ")).")
   private static let on = OptionalProperty(
     "on", TargetShape.kind, "The element; the one under the cursor unless given.")
   private static let into = OptionalProperty(
