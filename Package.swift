@@ -57,13 +57,14 @@ let package = Package(
     library("Components", ["SemanticUI"], settings: viewCode),
     library("VoiceOver", ["SemanticTree"]),
     library("Speech", ["CEspeak", "CSndfile"]),
+    library("Auditor", ["SemanticTree", "VoiceOver"]),
     library("Scenarios", ["Components", "VoiceOver"]),
     library("SourceRunner", ["SemanticTree"]),
     .executableTarget(name: "a11ysim-host", swiftSettings: strict),
     .executableTarget(
       name: "a11ysim",
       dependencies: [
-        "SemanticTree", "Typesetting", "SemanticUI", "VoiceOver", "Speech", "Scenarios",
+        "SemanticTree", "Typesetting", "SemanticUI", "VoiceOver", "Speech", "Scenarios", "Auditor",
       ],
       swiftSettings: strict, linkerSettings: quickStart),
     .executableTarget(
@@ -84,6 +85,7 @@ let package = Package(
       name: "speech-probe", dependencies: ["Speech"], path: "Tests/SpeechProbe", swiftSettings: strict),
     tests("SpeechTests", ["Speech", "CSndfile", "TestSupport", "speech-probe"]),
     tests("ScenariosTests", ["Scenarios"]),
+    tests("AuditorTests", ["Auditor"]),
     tests("SourceRunnerTests", ["SourceRunner"]),
     tests("CommandLineTests", ["TestSupport", "a11ysim"]),
   ]

@@ -90,6 +90,12 @@ struct Arguments {
     return first
   }
 
+  /// The operands that the command works on, one after the other.
+  func someOperands(_ name: String) throws -> [String] {
+    if operands.isEmpty { throw UsageError("'\(command.name)' needs \(name)", for: command) }
+    return operands
+  }
+
   /// For a command that works on nothing.
   func noOperand() throws {
     guard let first = operands.first else { return }

@@ -17,7 +17,8 @@ protocol Command {
 @MainActor
 enum Commands {
   static let all: [any Command.Type] = [
-    SpeakCommand.self, TreeCommand.self, SchemaCommand.self, DoctorCommand.self, HelpCommand.self,
+    SpeakCommand.self, TreeCommand.self, AuditCommand.self, RulesCommand.self, ExplainCommand.self,
+    SchemaCommand.self, DoctorCommand.self, HelpCommand.self,
   ]
 
   /// The command that a call names, with the words after its name.

@@ -1,0 +1,257 @@
+import SemanticTree
+
+/// A screen's drawing list, ready to be asked what a place looks like with a text or a symbol on it and without.
+///
+/// Glyphs other than those asked about do not count: between them the eye sees what is behind.
+struct Canvas {
+  /// A text or a symbol, whose colour is to be seen before what is behind it.
+  struct Mark {
+    enum Content {
+      case text(TextDrawing)
+      case symbol(SymbolDrawing)
+    }
+
+    let number: Int
+    let content: Content
+    fileprivate let transforms: [PlaneTransform]
+
+    var node: NodeID? {
+      switch content {
+      case .text(let text): text.node
+      case .symbol(let symbol): symbol.node
+      }
+    }
+
+    /// How much larger than its size the mark is drawn.
+    var scale: Double { transforms.reduce(1) { $0 * min(abs($1.scaleX), abs($1.scaleY)) } }
+
+    /// A place of the content on the screen.
+    func onScreen(_ point: Point) -> Point { transforms.reversed().reduce(point) { $1.apply(to: $0) } }
+  }
+
+  /// What the mark that is asked about is replaced with.
+  enum Stand {
+    case itself, nothing
+    case color(RGBA)
+  }
+
+  private indirect enum Layer {
+    case mark(Int, Paint)
+    case area(Outline, Paint)
+    case stroke(Outline, width: Double, Paint)
+    case group(DrawingGroup.Effect, [Layer], numbers: Range<Int>)
+  }
+
+  private var layers: [Layer] = []
+  private(set) var marks: [Mark] = []
+  private let base: RGBA
+
+  init(_ screen: Screen) {
+    // Beneath everything lies the window in the system's background colour.
+    base = screen.environment.appearance == .dark ? .black : .white
+    layers = collect(screen.drawing, [])
+  }
+
+  private mutating func collect(_ items: [DrawingItem], _ transforms: [PlaneTransform]) -> [Layer] {
+    items.map { item in
+      switch item {
+      case .text(let text): mark(.text(text), text.paint, transforms)
+      case .symbol(let symbol): mark(.symbol(symbol), symbol.paint, transforms)
+      case .fill(let shape): .area(shape.outline, shape.paint)
+      case .stroke(let shape, let width, _): .stroke(shape.outline, width: width, shape.paint)
+      case .image(let image): .area(.rectangle(image.frame), .image(name: image.name))
+      case .group(let group): collect(group, transforms)
+      }
+    }
+  }
+
+  private mutating func mark(_ content: Mark.Content, _ paint: Paint, _ transforms: [PlaneTransform]) -> Layer
+  {
+    let mark = Mark(number: marks.count, content: content, transforms: transforms)
+    marks.append(mark)
+    return .mark(mark.number, paint)
+  }
+
+  private mutating func collect(_ group: DrawingGroup, _ transforms: [PlaneTransform]) -> Layer {
+    let first = marks.count
+    var transforms = transforms
+    if let transform = group.effect.transform { transforms.append(transform) }
+    let inner = collect(group.children, transforms)
+    return .group(group.effect, inner, numbers: first..<marks.count)
+  }
+
+  // MARK: Looking
+
+  /// The same drawing without what lies outside of a part of the screen, for looking at many places there.
+  func part(in rect: Rect) -> Canvas {
+    var copy = self
+    copy.layers = Canvas.cull(layers, to: rect)
+    return copy
+  }
+
+  private static func cull(_ layers: [Layer], to rect: Rect) -> [Layer] {
+    layers.compactMap { layer in
+      switch layer {
+      case .mark: layer
+      case .area(let outline, _): outline.bounds.touches(rect) ? layer : nil
+      case .stroke(let outline, let width, _): outline.bounds.inset(by: -width).touches(rect) ? layer : nil
+      case .group(.transform, _, _): layer
+      case .group(.clip(let outline), _, _) where !outline.bounds.touches(rect): nil
+      case .group(let effect, let inner, let numbers): .group(effect, cull(inner, to: rect), numbers: numbers)
+      }
+    }
+  }
+
+  /// What a place of the screen looks like, with something in place of one mark.
+  func pixel(at point: Point, _ mark: Mark, as stand: Stand) -> Pixel {
+    Probe(number: mark.number, stand: stand).pixel(of: layers, at: point).over(Pixel(base))
+  }
+
+  /// What is painted at a place beneath the marks, by the names that colours have in every environment: from the last
+  /// opaque one up.
+  func backdropName(at point: Point) -> String {
+    var names = ["systemBackground"]
+    Canvas.collectNames(layers, at: point, into: &names)
+    return names.reversed().joined(separator: " over ")
+  }
+
+  private static func collectNames(_ layers: [Layer], at point: Point, into names: inout [String]) {
+    for layer in layers {
+      switch layer {
+      case .mark: break
+      case .area(let outline, let paint): if outline.contains(point) { paint.cover(&names) }
+      case .stroke(let outline, let width, let paint):
+        if outline.hasBorder(at: point, width: width) { paint.cover(&names) }
+      case .group(.clip(let outline), let inner, _):
+        if outline.contains(point) { collectNames(inner, at: point, into: &names) }
+      case .group(let effect, let inner, _):
+        guard let origin = effect.transform.map({ $0.origin(of: point) }) ?? point else { break }
+        collectNames(inner, at: origin, into: &names)
+      }
+    }
+  }
+
+  private struct Probe {
+    let number: Int
+    let stand: Stand
+
+    func pixel(of layers: [Layer], at point: Point) -> Pixel {
+      layers.reduce(.clear) { pixel(of: $1, at: point).over($0) }
+    }
+
+    private func pixel(of layer: Layer, at point: Point) -> Pixel {
+      switch layer {
+      case .mark(let number, let paint): number == self.number ? pixel(of: paint, at: point) : .clear
+      case .area(let outline, let paint): outline.contains(point) ? paint.pixel(at: point) : .clear
+      case .stroke(let outline, let width, let paint):
+        outline.hasBorder(at: point, width: width) ? paint.pixel(at: point) : .clear
+      case .group(let effect, let inner, let numbers):
+        pixel(of: inner, under: effect, at: point, holdsMark: numbers.contains(number))
+      }
+    }
+
+    private func pixel(of paint: Paint, at point: Point) -> Pixel {
+      switch stand {
+      case .itself: paint.pixel(at: point)
+      case .nothing: .clear
+      case .color(let color): Pixel(color)
+      }
+    }
+
+    private func pixel(
+      of inner: [Layer], under effect: DrawingGroup.Effect, at point: Point, holdsMark: Bool
+    ) -> Pixel {
+      switch effect {
+      case .opacity(let opacity): return pixel(of: inner, at: point).faded(to: opacity)
+      case .clip(let outline): return outline.contains(point) ? pixel(of: inner, at: point) : .clear
+      case .mask(let items):
+        let shows = items.contains { $0.covers(point) }
+        return shows ? pixel(of: inner, at: point) : .clear
+      case .transform:
+        guard let origin = effect.transform?.origin(of: point) else { return .clear }
+        return pixel(of: inner, at: origin)
+      // Light falls beside the content, not on it.
+      case .shadow: return pixel(of: inner, at: point)
+      case .blur, .other:
+        let content = pixel(of: inner, at: point)
+        // What the eye sees there is not known; that nothing is there is.
+        return content == .clear || holdsMark ? content : .unknown
+      }
+    }
+  }
+}
+
+extension Rect {
+  fileprivate func touches(_ other: Rect) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+  }
+}
+
+extension Paint {
+  /// Puts the paint's name on top of what is beneath, or in its place where it covers that.
+  fileprivate func cover(_ names: inout [String]) {
+    switch self {
+    case .color(let color):
+      if color.alpha == 0 { return }
+      names = color.alpha == 1 ? [color.name] : names + [color.name]
+    case .linearGradient, .radialGradient, .angularGradient: names.append("gradient")
+    case .material(let material): names = ["\(material.rawValue) material"]
+    case .image(let name): names = ["image '\(name)'"]
+    }
+  }
+}
+
+extension RGBA {
+  /// The name it was chosen by, else its value; with its strength where something shows through.
+  var name: String {
+    let strength = alpha == 1 || hasOwnStrength ? "" : " at \(Int((alpha * 100).rounded())) %"
+    return (token ?? hex) + strength
+  }
+
+  /// Labels, fills and separators are translucent by themselves.
+  private var hasOwnStrength: Bool {
+    guard let token else { return false }
+    return ["Label", "label", "Fill", "Text", "separator"].contains { token.hasSuffix($0) }
+  }
+}
+
+extension DrawingGroup.Effect {
+  fileprivate var transform: PlaneTransform? {
+    guard case .transform(let scaleX, let scaleY, let rotation, let anchor) = self else { return nil }
+    return PlaneTransform(scaleX: scaleX, scaleY: scaleY, rotation: rotation, anchor: anchor)
+  }
+}
+
+extension DrawingItem {
+  /// Whether something is painted at a place, for a mask.
+  fileprivate func covers(_ point: Point) -> Bool {
+    switch self {
+    case .fill(let shape): shape.outline.contains(point) && shape.paint.pixel(at: point).alpha > 0
+    case .stroke(let shape, let width, _): shape.outline.hasBorder(at: point, width: width)
+    case .text(let text): text.frame.contains(point)
+    case .symbol(let symbol): symbol.frame.contains(point)
+    case .image(let image): image.frame.contains(point)
+    case .group(let group): group.children.contains { $0.covers(point) }
+    }
+  }
+}
+
+extension Outline {
+  /// Whether a place lies on a line along the figure's edge, whose middle is the edge itself.
+  fileprivate func hasBorder(at point: Point, width: Double) -> Bool {
+    let half = width / 2
+    return resized(by: half).contains(point) && !resized(by: -half).contains(point)
+  }
+
+  /// The figure with its edge moved outwards; a free path cannot be resized and stays.
+  private func resized(by distance: Double) -> Outline {
+    switch self {
+    case .rectangle(let rect): .rectangle(rect.inset(by: -distance))
+    case .roundedRectangle(let rect, let radius):
+      .roundedRectangle(rect.inset(by: -distance), radius: max(radius + distance, 0))
+    case .capsule(let rect): .capsule(rect.inset(by: -distance))
+    case .ellipse(let rect): .ellipse(rect.inset(by: -distance))
+    case .path: self
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import SemanticTree
+
+/// The places of a text at which its colour is compared with what is behind.
+enum GlyphPlaces {
+  /// How many places across each line, and at which heights of it: gradients are seen where the glyphs are.
+  private static let columns = 16
+  private static let heights = [0.35, 0.7]
+
+  static func of(_ text: TextDrawing) -> [Point] {
+    text.lines.flatMap { line in
+      heights.flatMap { height in
+        (0..<columns).map { column in
+          Point(
+            x: text.frame.x + line.frame.x + line.frame.width * (Double(column) + 0.5) / Double(columns),
+            y: text.frame.y + line.frame.y + line.frame.height * height)
+        }
+      }
+    }
+  }
+}
+
+/// A text or a symbol as it is seen: its colour and what is behind it, place by place, without those that are covered.
+struct MarkView {
+  struct Sample {
+    let place: Point
+    let front, behind: Pixel
+    let ratios: ClosedRange<Double>
+  }
+
+  let samples: [Sample]
+  /// Whether what is behind is the window alone, or a system colour.
+  let hasPlatformBackdrop: Bool
+
+  init(_ mark: Canvas.Mark, places: [Point], on whole: Canvas) {
+    let places = places.map(mark.onScreen)
+    let canvas = whole.part(in: Rect(around: places))
+    samples = places.compactMap { place in
+      // A mark shows where it makes a difference whether it is black or white.
+      let black = canvas.pixel(at: place, mark, as: .color(.black))
+      guard black != canvas.pixel(at: place, mark, as: .color(.white)) else { return nil }
+      let front = canvas.pixel(at: place, mark, as: .itself)
+      let behind = canvas.pixel(at: place, mark, as: .nothing)
+      return Sample(place: place, front: front, behind: behind, ratios: Pixel.ratios(front, behind))
+    }
+    hasPlatformBackdrop = samples.allSatisfy {
+      !canvas.backdropName(at: $0.place).contains("#")
+    }
+  }
+
+  /// From the least ratio of any place to the greatest; nil where nothing shows.
+  var ratios: ClosedRange<Double>? {
+    guard let least = samples.map(\.ratios.lowerBound).min(),
+      let most = samples.map(\.ratios.upperBound).max()
+    else { return nil }
+    return least...most
+  }
+
+  /// The place with the least ratio.
+  var worst: Sample? { samples.min { $0.ratios.lowerBound < $1.ratios.lowerBound } }
+}
+
+extension Rect {
+  /// The smallest rectangle that holds some places.
+  fileprivate init(around places: [Point]) {
+    let (x, y) = (places.map(\.x), places.map(\.y))
+    let (left, top) = (x.min() ?? 0, y.min() ?? 0)
+    self.init(x: left, y: top, width: (x.max() ?? left) - left, height: (y.max() ?? top) - top)
+  }
+}
+
+extension Paint {
+  /// What the paint is called in a report.
+  var name: String {
+    switch self {
+    case .color(let color): color.name
+    case .linearGradient, .radialGradient, .angularGradient: "gradient"
+    case .material(let material): "\(material.rawValue) material"
+    case .image(let name): "image '\(name)'"
+    }
+  }
+
+  /// True for a colour that the system means for texts and chooses for the appearance and the settings. A hue of the
+  /// system's that an author gives to a text is the author's choice.
+  var isTextColorOfSystem: Bool {
+    guard case .color(let color) = self, let token = color.token else { return false }
+    return ["label", "Label", "placeholderText", "link", "tint"].contains { token.hasSuffix($0) }
+  }
+}
+
+extension RGBA {
+  /// True for a colour whose values are not at hand.
+  var isUnknown: Bool { token?.hasPrefix("unknown asset") == true }
+}

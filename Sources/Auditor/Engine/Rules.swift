@@ -1,0 +1,13 @@
+/// Every rule, in the order of the catalogue.
+public enum Rules {
+  public static let all: [any Rule.Type] = [
+    TextContrast.self, TargetSizeMinimum.self, TargetSizeHIG.self, TapWithoutTrait.self, LabelMissing.self,
+    LabelRepeatsRole.self, LabelTrailingPunctuation.self, TraitsConflict.self, TextTruncatedAtSize.self,
+    MotionNoAlternative.self,
+  ]
+
+  /// The rule of an id or of another name that people know it by.
+  public static func named(_ name: String) -> (any Rule.Type)? {
+    all.first { $0.info.id == name } ?? all.first { $0.info.aliases.contains(name) }
+  }
+}

@@ -1,0 +1,81 @@
+import SemanticTree
+import VoiceOver
+
+/// A screen in one state and environment, with what rules ask of it again and again.
+public final class Scene {
+  public let screen: Screen
+  /// The screen before the action that led here, in the same environment; nil at the start.
+  public let previous: Screen?
+  /// The elements that VoiceOver reaches, in reading order.
+  public let stops: [Stop]
+  private let nodes: [NodeID: Node]
+  private(set) lazy var canvas = Canvas(screen)
+
+  public init(_ screen: Screen, after previous: Screen? = nil) {
+    self.screen = screen
+    self.previous = previous
+    stops = ReadingOrder.stops(on: screen)
+    nodes = Dictionary(screen.root.subtree.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  public func node(_ id: NodeID?) -> Node? { id.flatMap { nodes[$0] } }
+
+  /// The elements that VoiceOver reaches.
+  var elements: [Node] { stops.map(\.node) }
+
+  /// Elements that take touches and are not disabled.
+  var operable: [Node] { elements.filter { $0.isOperable } }
+
+  /// Where each element's last layer stands in the order of painting.
+  private lazy var paintRanks: [NodeID: Int] = {
+    var ranks: [NodeID: Int] = [:]
+    var next = 0
+    func visit(_ items: [DrawingItem]) {
+      for item in items {
+        next += 1
+        if let node = item.node { ranks[node] = next }
+        if case .group(let group) = item { visit(group.children) }
+      }
+    }
+    visit(screen.drawing)
+    return ranks
+  }()
+
+  /// Whether one element lies in front of another: by the order of painting, and where nothing is painted by the order
+  /// of the tree.
+  func isInFront(_ first: Node, of second: Node, inTreeOrder later: Bool) -> Bool {
+    guard let rank = paintRanks[first.id], let other = paintRanks[second.id], rank != other else {
+      return later
+    }
+    return rank > other
+  }
+
+  /// What an element is called in a report.
+  func name(of id: NodeID?) -> String? {
+    node(id).map { $0.label ?? $0.value ?? $0.identifier ?? $0.id.path }
+  }
+
+  /// The texts that are drawn for an element, in paint order.
+  func visibleTexts(of id: NodeID) -> [String] {
+    canvas.marks.compactMap { mark in
+      guard mark.node == id, case .text(let text) = mark.content else { return nil }
+      return text.text
+    }
+  }
+}
+
+extension Node {
+  /// True for what a user can act on: it takes touches or has a default action, and is not disabled.
+  var isOperable: Bool {
+    !traits.contains(.notEnabled) && (hitShape != nil || can(.activate) || traits.contains(.adjustable))
+  }
+
+  /// True where one of the traits tells what kind of control it is.
+  var hasControlRole: Bool {
+    let roles: Traits = [
+      .button, .link, .adjustable, .textEntry, .searchField, .keyboardKey, .tabBarItem, .toggleButton,
+      .pickerElement, .radioButton, .menuItem, .popUpButton, .backButton,
+    ]
+    return !traits.isDisjoint(with: roles)
+  }
+}

@@ -1,0 +1,147 @@
+import SemanticTree
+
+/// Each text against what is really behind its glyphs.
+public enum TextContrast: Rule {
+  public static let info = RuleInfo(
+    id: "text-contrast", since: "0.2",
+    summary: """
+      Text stands out from what is behind it: a ratio of 4.5, or of 3 for large text. Everything under and over the \
+      glyphs is composited as the screen does it, in every appearance.
+      """,
+    impact: .serious, wcag: ["1.4.3"], en301549: ["11.1.4.3"], hig: "Accessibility",
+    axes: [.appearance, .contrast, .system], aliases: ["text-contrast-range", "contrast"])
+
+  public enum Reason: VerdictReason {
+    /// The text's and the backdrop's names, and the numbers.
+    case below(Measured)
+    /// The verdict depends on what is behind.
+    case depends(Measured)
+    case sameColor(Measured)
+    case enough(Measured)
+    case disabled, covered, invisible
+    /// A colour of an asset catalogue that is not at hand.
+    case unknownColor(String)
+
+    public var kind: String {
+      switch self {
+      case .below: "below-threshold"
+      case .depends: "depends-on-backdrop"
+      case .sameColor: "same-color"
+      case .enough: "enough"
+      case .disabled: "disabled"
+      case .covered: "covered"
+      case .invisible: "invisible"
+      case .unknownColor: "unknown-color"
+      }
+    }
+
+    public var message: String {
+      switch self {
+      case .below(let found):
+        "\(found.foreground) on \(found.backdrop) has a contrast of \(Contrast.text(found.ratios.upperBound)); "
+          + "\(found.size) needs \(Contrast.text(found.threshold))"
+      case .depends(let found):
+        "\(found.foreground) on \(found.backdrop) has a contrast of \(Contrast.text(found.ratios.lowerBound)) to "
+          + "\(Contrast.text(found.ratios.upperBound)), depending on what is behind; \(found.size) needs "
+          + "\(Contrast.text(found.threshold)) everywhere"
+      case .sameColor(let found):
+        "the text has the colour of what is behind it (\(found.foreground)); is it meant to?"
+      case .enough(let found):
+        "a contrast of \(Contrast.text(found.ratios.lowerBound)), and \(Contrast.text(found.threshold)) is enough"
+      case .disabled: "a disabled control need not stand out"
+      case .covered: "something else covers the text wholly"
+      case .invisible: "the text is drawn without a colour"
+      case .unknownColor(let name): "the colour is not known (\(name))"
+      }
+    }
+
+    public var data: [Fact] {
+      switch self {
+      case .below(let found), .depends(let found), .sameColor(let found), .enough(let found): found.data
+      case .disabled, .covered, .invisible, .unknownColor: []
+      }
+    }
+  }
+
+  /// A text's colours and how far they stand apart.
+  public struct Measured: Hashable, Sendable {
+    var foreground, backdrop: String
+    /// The composited colours where the ratio is least.
+    var worstForeground, worstBackdrop: String
+    var ratios: ClosedRange<Double>
+    var threshold: Double
+    var isLarge: Bool
+
+    var size: String { isLarge ? "large text" : "text of this size" }
+
+    var data: [Fact] {
+      [
+        Fact("ratio", ratios.lowerBound), Fact("best-ratio", ratios.upperBound), Fact("threshold", threshold),
+        Fact("foreground", worstForeground), Fact("background", worstBackdrop),
+      ]
+    }
+  }
+
+  public static func check(_ scene: Scene) -> [Verdict<Reason>] {
+    scene.canvas.marks.compactMap { mark in
+      guard case .text(let text) = mark.content, !text.text.allSatisfy(\.isWhitespace) else { return nil }
+      return verdict(on: mark, text, scene).with { $0.subject = text.text }
+    }
+  }
+
+  private static func verdict(on mark: Canvas.Mark, _ text: TextDrawing, _ scene: Scene) -> Verdict<Reason> {
+    if scene.node(mark.node)?.traits.contains(.notEnabled) == true {
+      return Verdict(.notApplicable, mark.node, .disabled)
+    }
+    if case .color(let color) = text.paint {
+      if color.alpha == 0 { return Verdict(.notApplicable, mark.node, .invisible) }
+      if color.isUnknown { return Verdict(.notMeasured, mark.node, .unknownColor(color.name)) }
+    }
+    let view = MarkView(mark, places: GlyphPlaces.of(text), on: scene.canvas)
+    guard let ratios = view.ratios, let worst = view.worst else {
+      return Verdict(.notApplicable, mark.node, .covered)
+    }
+    let size = text.font.size * text.scaleFactor * mark.scale
+    let isLarge = LargeText.wcagPoints.includes(size: size, weight: text.font.weight)
+    let found = Measured(
+      foreground: text.paint.name, backdrop: scene.canvas.backdropName(at: worst.place),
+      worstForeground: worst.front.color.hex, worstBackdrop: worst.behind.color.hex, ratios: ratios,
+      threshold: LargeText.wcagPoints.threshold(size: size, weight: text.font.weight), isLarge: isLarge)
+    return judge(found, mark.node).with {
+      $0.severity = 1 / ratios.lowerBound
+      $0.cause = "\(found.foreground) on \(found.backdrop), \(isLarge ? "large" : "small")"
+      $0.origin = text.paint.isTextColorOfSystem && view.hasPlatformBackdrop ? .platform : .authored
+      $0.impact = impact($0.origin, scene.screen.environment)
+    }
+  }
+
+  private static func judge(_ found: Measured, _ node: NodeID?) -> Verdict<Reason> {
+    if found.ratios.upperBound < 1.005 { return Verdict(.review, node, .sameColor(found)) }
+    if found.ratios.upperBound < found.threshold { return Verdict(.fail, node, .below(found)) }
+    if found.ratios.lowerBound >= found.threshold { return Verdict(.pass, node, .enough(found)) }
+    return Verdict(.review, node, .depends(found))
+  }
+
+  /// Nobody but the system can mend the system's colours, and Increase Contrast is asked for by few.
+  private static func impact(_ origin: FindingOrigin, _ environment: ScreenEnvironment) -> Impact? {
+    origin == .platform || environment.contrast == .increased ? .moderate : nil
+  }
+}
+
+extension TextContrast {
+  public static var examples: [RuleExample] {
+    [
+      RuleExample("grey text on white", .showing(.text("Soon", gray: 0.6)), .fail),
+      RuleExample("dark grey text on white", .showing(.text("Soon", gray: 0.4)), .pass),
+      RuleExample("grey text on white, large", .showing(.text("Soon", gray: 0.5, size: 24)), .pass),
+      RuleExample(
+        "white text on a photo", .showing(.image("banner"), .text("Soon", gray: 1)), .review),
+      RuleExample(
+        "text that another layer covers wholly", .showing(.text("Soon", gray: 0.6), .fill(gray: 1)),
+        .notApplicable),
+      RuleExample(
+        "a disabled button's text", .showing(.text("Soon", gray: 0.6), traits: [.button, .notEnabled]),
+        .notApplicable),
+    ]
+  }
+}

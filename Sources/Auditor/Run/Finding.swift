@@ -1,0 +1,35 @@
+import SemanticTree
+
+/// Something that somebody has to mend or to look at, with every place, state and environment where it holds.
+public struct Finding: Hashable, Codable, Sendable {
+  /// Where a finding holds.
+  public struct Place: Hashable, Codable, Sendable {
+    /// The element; nil for the screen.
+    public var node: NodeID?
+    /// What is shown there.
+    public var subject: String?
+    public var source: SourceLocation?
+  }
+
+  public var rule: String
+  /// The kind of reason, part of the identity.
+  public var kind: String
+  public var outcome: Outcome
+  public var impact: Impact
+  public var certainty: Certainty
+  public var origin: FindingOrigin
+  /// Where it holds, in the order of the screen.
+  public var places: [Place]
+  /// The states in which it holds.
+  public var states: [String]
+  /// The environments in which it holds, in words, by the axes that the rule varies; empty where it varies none.
+  public var environments: [String]
+  /// In how many environments the rule looked.
+  public var environmentCount: Int
+  /// What is so where it is worst, and what to do.
+  public var message: String
+  /// The state and the environment where it is worst.
+  public var worst: String
+  /// The numbers behind the message.
+  public var data: [Fact]
+}
