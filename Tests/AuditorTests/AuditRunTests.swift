@@ -1,0 +1,96 @@
+import SemanticTree
+import Testing
+
+@testable import Auditor
+
+/// States are explored and findings merged.
+@MainActor
+@Suite struct AuditRunTests {
+  /// Chips that are toggled each on its own, with a list that one of them opens.
+  private final class Chips: ScreenHost {
+    private let names = ["Vegan", "Open", "Near"]
+    private var selected: Set<String> = []
+    private(set) var renders = 0
+    /// How grey the chips' texts are.
+    let gray: Double
+
+    init(gray: Double = 0) { self.gray = gray }
+
+    func screen(in environment: ScreenEnvironment) throws -> Screen {
+      renders += 1
+      let chips = names.enumerated().map { index, name in chip(name, row: index) }
+      let list = selected.contains("Open") ? [chip("Now", row: 5)] : []
+      var drawing: [DrawingItem] = []
+      for node in chips + list {
+        let paint = Paint.color(RGBA(red: gray, green: gray, blue: gray))
+        drawing.append(.text(.example(node.label ?? "", in: node, paint)))
+      }
+      let frame = Rect(x: 0, y: 0, width: environment.width, height: environment.height)
+      let root = Node(id: NodeID("screen"), isElement: false, frame: frame, children: chips + list)
+      return Screen(environment: environment, root: root, drawing: drawing)
+    }
+
+    private func chip(_ name: String, row: Int) -> Node {
+      Node.example(name, at: Rect(x: 20, y: 100 + 60 * Double(row), width: 100, height: 40)).with {
+        $0.id = NodeID(name)
+        if selected.contains(name) { $0.traits.insert(.selected) }
+      }
+    }
+
+    func perform(_ interaction: Interaction) throws -> Bool {
+      selected.formSymmetricDifference([interaction.node.path])
+      return true
+    }
+
+    func reset() throws { selected = [] }
+  }
+
+  private func explore(_ host: Chips, limit: Int = 64) throws -> StateExplorer.Result {
+    try StateExplorer(host: host, environment: ScreenEnvironment(), limit: limit).explore(after: [])
+  }
+
+  @Test func everyControlIsPutIntoEachStateOnce() throws {
+    let states = try explore(Chips()).states.map(\.name)
+    #expect(states == ["start", "'Vegan'", "'Open'", "'Near'", "'Open' › 'Now'"])
+  }
+
+  @Test func theLimitLeavesOutAndSaysSo() throws {
+    let result = try explore(Chips(), limit: 2)
+    #expect(result.states.map(\.name) == ["start", "'Vegan'"])
+    #expect(result.leftOut > 0)
+  }
+
+  @Test func oneCauseIsOneFinding() throws {
+    let report = try Audit(Chips(gray: 0.6), matrix: EnvironmentMatrix(base: ScreenEnvironment())).run()
+    let contrast = report.findings.filter { $0.rule == "text-contrast" }
+    #expect(contrast.count == 1)
+    let finding = try #require(contrast.first)
+    #expect(finding.places.map(\.subject) == ["Vegan", "Open", "Near", "Now"])
+    #expect(finding.states.count == report.states.count)
+    // Dark windows are black under this host's texts.
+    #expect(finding.environments.count == 4 && finding.environmentCount == 8)
+    #expect(finding.environments.allSatisfy { $0.hasPrefix("light") })
+  }
+
+  @Test func theHeightOfAllChipsIsOneFinding() throws {
+    let report = try Audit(Chips(), matrix: EnvironmentMatrix(base: ScreenEnvironment())).run()
+    let sizes = report.findings.filter { $0.rule == "target-size-hig" }
+    #expect(sizes.map(\.places.count) == [4])
+  }
+
+  @Test func eachEnvironmentIsRenderedOnceForAllRules() throws {
+    let matrix = EnvironmentMatrix(base: ScreenEnvironment())
+    let report = try Audit(Chips(), matrix: matrix, stateLimit: 1).run()
+    let environments = Set(Rules.all.flatMap { matrix.environments(over: $0.info.axes) })
+    #expect(report.screenCount == environments.count)
+    #expect(environments.count < 40)
+  }
+
+  @Test func statesOfAJourneyAreLookedAt() throws {
+    let journey = [ExploredState(name: "step 1", path: [NodeID("Vegan"), NodeID("Near")])]
+    let report = try Audit(
+      Chips(), matrix: EnvironmentMatrix(base: ScreenEnvironment()), journey: journey
+    ).run()
+    #expect(report.states.prefix(2) == ["start", "step 1"])
+  }
+}
