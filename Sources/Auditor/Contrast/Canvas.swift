@@ -107,6 +107,11 @@ struct Canvas {
     Probe(number: mark.number, stand: stand).pixel(of: layers, at: point).over(Pixel(base))
   }
 
+  /// Whether a mark shows at a place where nothing else is drawn: false where a clip or the edge cuts it off.
+  func showsAlone(_ mark: Mark, at point: Point) -> Bool {
+    Probe(number: mark.number, stand: .color(.black), isAlone: true).pixel(of: layers, at: point).alpha > 0
+  }
+
   /// What is painted at a place beneath the marks, by the names that colours have in every environment: from the last
   /// opaque one up.
   func backdropName(at point: Point) -> String {
@@ -134,6 +139,8 @@ struct Canvas {
   private struct Probe {
     let number: Int
     let stand: Stand
+    /// Whether only the mark is drawn.
+    var isAlone = false
 
     func pixel(of layers: [Layer], at point: Point) -> Pixel {
       layers.reduce(.clear) { pixel(of: $1, at: point).over($0) }
@@ -142,6 +149,7 @@ struct Canvas {
     private func pixel(of layer: Layer, at point: Point) -> Pixel {
       switch layer {
       case .mark(let number, let paint): number == self.number ? pixel(of: paint, at: point) : .clear
+      case .area where isAlone, .stroke where isAlone: .clear
       case .area(let outline, let paint): outline.contains(point) ? paint.pixel(at: point) : .clear
       case .stroke(let outline, let width, let paint):
         outline.hasBorder(at: point, width: width) ? paint.pixel(at: point) : .clear

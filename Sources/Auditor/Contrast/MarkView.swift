@@ -19,6 +19,26 @@ enum GlyphPlaces {
   }
 }
 
+extension SymbolDrawing {
+  /// Places of the symbol, whose shape is not known: a grid in the middle of its frame.
+  var places: [Point] {
+    let shares = [0.3, 0.5, 0.7]
+    return shares.flatMap { y in
+      shares.map { x in Point(x: frame.x + frame.width * x, y: frame.y + frame.height * y) }
+    }
+  }
+}
+
+extension Canvas.Mark {
+  /// Where on its own drawing the mark is looked at.
+  var places: [Point] {
+    switch content {
+    case .text(let text): GlyphPlaces.of(text)
+    case .symbol(let symbol): symbol.places
+    }
+  }
+}
+
 /// A text or a symbol as it is seen: its colour and what is behind it, place by place, without those that are covered.
 struct MarkView {
   struct Sample {
@@ -45,6 +65,20 @@ struct MarkView {
     hasPlatformBackdrop = samples.allSatisfy {
       !canvas.backdropName(at: $0.place).contains("#")
     }
+  }
+
+  /// What keeps a mark from being seen.
+  enum Visibility {
+    case visible
+    /// Something is drawn over all of it.
+    case covered
+    /// A clip or the edge of what scrolls cuts all of it off.
+    case cutOff
+  }
+
+  static func visibility(of mark: Canvas.Mark, on canvas: Canvas) -> Visibility {
+    if !MarkView(mark, places: mark.places, on: canvas).samples.isEmpty { return .visible }
+    return mark.places.contains { canvas.showsAlone(mark, at: mark.onScreen($0)) } ? .covered : .cutOff
   }
 
   /// From the least ratio of any place to the greatest; nil where nothing shows.

@@ -83,10 +83,16 @@ public struct RuleExample: Sendable {
   public var screen: Screen
   /// The screen before the change, for rules about changes.
   public var previous: Screen?
+  /// The element whose activation made the change.
+  public var activated: NodeID?
   /// The outcome of every verdict, in order.
   public var outcomes: [Outcome]
 
-  init(_ title: String, _ screen: Screen, after previous: Screen? = nil, _ outcomes: Outcome...) {
+  init(
+    _ title: String, _ screen: Screen, after previous: Screen? = nil, activating activated: NodeID? = nil,
+    _ outcomes: Outcome...
+  ) {
+    self.activated = activated
     self.title = title
     self.screen = screen
     self.previous = previous

@@ -1,8 +1,11 @@
 /// Every rule, in the order of the catalogue.
 public enum Rules {
   public static let all: [any Rule.Type] = [
-    TextContrast.self, TargetSizeMinimum.self, TargetSizeHIG.self, TapWithoutTrait.self, LabelMissing.self,
-    LabelRepeatsRole.self, LabelTrailingPunctuation.self, TraitsConflict.self, TextTruncatedAtSize.self,
+    TextContrast.self, NonTextContrastIcon.self, ColorOnlyMeaning.self, TargetSizeMinimum.self,
+    TargetSizeHIG.self, TapWithoutTrait.self, LabelMissing.self,
+    NameFromSymbol.self, SelectedNotExposed.self, HeaderMissing.self, LabelRepeatsRole.self,
+    LabelTrailingPunctuation.self, TraitsConflict.self, TextTruncatedAtSize.self, WordBroken.self,
+    CoveredButReachable.self, EscapeMissing.self, StatusNotAnnounced.self,
     MotionNoAlternative.self,
   ]
 

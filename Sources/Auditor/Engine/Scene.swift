@@ -6,12 +6,15 @@ public final class Scene {
   public let screen: Screen
   /// The screen before the action that led here, in the same environment; nil at the start.
   public let previous: Screen?
+  /// The element whose activation led here; nil at the start.
+  public let activated: NodeID?
   /// The elements that VoiceOver reaches, in reading order.
   public let stops: [Stop]
   private let nodes: [NodeID: Node]
   private(set) lazy var canvas = Canvas(screen)
 
-  public init(_ screen: Screen, after previous: Screen? = nil) {
+  public init(_ screen: Screen, after previous: Screen? = nil, activating activated: NodeID? = nil) {
+    self.activated = activated
     self.screen = screen
     self.previous = previous
     stops = ReadingOrder.stops(on: screen)
@@ -55,6 +58,21 @@ public final class Scene {
     node(id).map { $0.label ?? $0.value ?? $0.identifier ?? $0.id.path }
   }
 
+  /// The elements that VoiceOver reaches although something else hides them from the eye, in reading order.
+  private(set) lazy var coveredElements: [Node] = {
+    var seen = Set<NodeID>()
+    var covered = Set<NodeID>()
+    for mark in canvas.marks {
+      guard let node = mark.node else { continue }
+      switch MarkView.visibility(of: mark, on: canvas) {
+      case .visible: seen.insert(node)
+      case .covered: covered.insert(node)
+      case .cutOff: break
+      }
+    }
+    return elements.filter { covered.contains($0.id) && !seen.contains($0.id) }
+  }()
+
   /// The texts that are drawn for an element, in paint order.
   func visibleTexts(of id: NodeID) -> [String] {
     canvas.marks.compactMap { mark in
@@ -69,6 +87,12 @@ extension Node {
   var isOperable: Bool {
     !traits.contains(.notEnabled) && (hitShape != nil || can(.activate) || traits.contains(.adjustable))
   }
+
+  /// The traits that tell what kind of element it is, without its state.
+  var role: String { traits.subtracting([.selected, .notEnabled]).names.joined(separator: "+") }
+
+  /// What controls of one component have in common: their role and their height.
+  var kindOfControl: String { "\(role) \(Points.text(frame.height)) high" }
 
   /// True where one of the traits tells what kind of control it is.
   var hasControlRole: Bool {

@@ -40,8 +40,7 @@ public enum TapWithoutTrait: Rule {
       return verdict.with {
         $0.subject = scene.name(of: node.id)
         // What looks alike is one component.
-        $0.cause =
-          "\(node.traits.subtracting(.selected).names.joined(separator: "+")) \(Points.text(node.frame.height)) high"
+        $0.cause = node.kindOfControl
       }
     }
   }

@@ -56,8 +56,8 @@ public enum TargetSizeHIG: Rule {
       // Ten chips of one height are one thing to mend.
       $0.cause =
         bounds.width >= wanted
-        ? "\(node.traits.subtracting(.selected).names.joined(separator: "+")) \(Points.text(bounds.height)) high"
-        : "\(node.traits.subtracting(.selected).names.joined(separator: "+")) of \(bounds.size.words)"
+        ? "\(node.role) \(Points.text(bounds.height)) high"
+        : "\(node.role) of \(bounds.size.words)"
     }
   }
 

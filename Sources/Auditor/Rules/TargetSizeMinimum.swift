@@ -87,7 +87,7 @@ public enum TargetSizeMinimum: Rule {
     }
     return Verdict(.fail, node.id, .tooSmall(free: largest.size, clear: max(clear, 0))).with {
       $0.severity = 24 - min(largest.width, largest.height)
-      $0.cause = "\(node.traits.names.joined(separator: "+")) of \(largest.size.words)"
+      $0.cause = "\(node.role) of \(largest.size.words)"
     }
   }
 

@@ -79,8 +79,7 @@ public enum TextTruncatedAtSize: Rule {
 
   /// Texts of one style in one kind of control are cut for one reason.
   private static func cause(of text: TextDrawing, _ scene: Scene) -> String {
-    let traits = scene.node(text.node)?.traits.subtracting([.selected, .notEnabled]).names ?? []
-    return "\(text.font.textStyle?.rawValue ?? "own size") in \(traits.joined(separator: "+"))"
+    "\(text.font.textStyle?.rawValue ?? "own size") in \(scene.node(text.node)?.role ?? "nothing")"
   }
 
   /// Milder at the largest sizes, on the narrowest screens, and where VoiceOver's label has the whole text.

@@ -115,6 +115,6 @@ struct StateReplay {
       }
       screen = try host.screen(in: environment)
     }
-    return Scene(screen, after: previous)
+    return Scene(screen, after: previous, activating: path.last)
   }
 }

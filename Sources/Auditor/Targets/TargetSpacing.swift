@@ -57,7 +57,7 @@ extension Rect {
     return parts.filter { !$0.isEmpty }
   }
 
-  fileprivate func holds(_ other: Rect) -> Bool {
+  func holds(_ other: Rect) -> Bool {
     other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
   }
 }
