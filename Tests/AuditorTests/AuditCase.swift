@@ -46,6 +46,7 @@ struct AuditCase: @unchecked Sendable, CustomTestStringConvertible {
   var tolerance: Double { (expected["tolerance"] as? NSNumber)?.doubleValue ?? 0.001 }
   func expectedNumber(_ key: String) -> Double? { (expected[key] as? NSNumber)?.doubleValue }
   func expectedFlag(_ key: String) -> Bool? { expected[key] as? Bool }
+  func expectedText(_ key: String) -> String? { expected[key] as? String }
   func expectedColor(_ key: String) -> RGBA? { AuditCase.color(expected[key]) }
   var outcome: Outcome? { (expected["outcome"] as? String).flatMap { Outcome(rawValue: $0) } }
 

@@ -13,7 +13,7 @@ import Testing
     let known = Set([
       "contrast-ratio", "contrast-alpha", "luminance", "composite-source-over", "text-contrast-composited",
       "text-contrast", "text-contrast-threshold", "target-size", "target-spacing", "target-distance",
-      "label-trailing-punctuation", "label-missing", "label-repeats-role", "traits-conflict",
+      "label-trailing-punctuation", "label-missing", "label-repeats-role", "label-in-name", "traits-conflict",
       "transition-has-motion",
     ])
     #expect(AuditCase.all.count == 243)
@@ -135,6 +135,21 @@ import Testing
   private func outcomes(of rule: any Rule.Type, on screen: Screen) -> [Outcome] {
     func check<R: Rule>(_ rule: R.Type) -> [Outcome] { R.check(Scene(screen)).map(\.outcome) }
     return check(rule)
+  }
+
+  @Test(arguments: cases("label-in-name"))
+  func labelInName(_ example: AuditCase) throws {
+    let label = try #require(example.text("name"))
+    let node = Node.example(label).with { $0.origins[.label] = .given }
+    let visible = try #require(example.text("visible"))
+    let screen = Screen.of(node, drawing: [.text(.example(visible, in: node))])
+    let verdict = try #require(LabelInName.check(Scene(screen)).first)
+    switch try #require(example.expectedText("outcome")) {
+    case "pass": #expect([.pass, .notApplicable].contains(verdict.outcome))
+    case "warning": #expect(verdict.outcome == .fail && verdict.impact == .minor)
+    case "incomplete": #expect(verdict.outcome == .review)
+    default: #expect(verdict.outcome == .fail && verdict.impact == nil)
+    }
   }
 
   // MARK: Motion

@@ -3,7 +3,7 @@ public enum Rules {
   public static let all: [any Rule.Type] = [
     TextContrast.self, NonTextContrastIcon.self, ColorOnlyMeaning.self, TargetSizeMinimum.self,
     TargetSizeHIG.self, TapWithoutTrait.self, LabelMissing.self,
-    NameFromSymbol.self, SelectedNotExposed.self, HeaderMissing.self, LabelRepeatsRole.self,
+    NameFromSymbol.self, SelectedNotExposed.self, HeaderMissing.self, LabelInName.self, LabelRepeatsRole.self,
     LabelTrailingPunctuation.self, TraitsConflict.self, TextTruncatedAtSize.self, WordBroken.self,
     CoveredButReachable.self, EscapeMissing.self, StatusNotAnnounced.self,
     MotionNoAlternative.self,
