@@ -128,6 +128,7 @@ import Testing
     var node = Node.example(example.text("label"), traits)
     // An element of no kind that the case means to be judged.
     node.actions = [.activate]
+    node.origins[.traits] = .given
     let outcomes = outcomes(of: rule, on: .of(node))
     #expect((outcomes.contains(.fail) ? Outcome.fail : .pass) == example.outcome)
   }

@@ -42,6 +42,8 @@ public enum TargetSizeHIG: Rule {
     let screen = scene.screen.root.frame
     return scene.operable.compactMap { node in
       guard let bounds = node.hitShape?.bounds, let seen = bounds.intersection(screen) else { return nil }
+      // A text field is touched anywhere in its row.
+      if node.traits.contains(.textEntry) { return nil }
       // What the screen's edge cuts off can be scrolled to.
       if seen != bounds { return nil }
       return verdict(on: node, bounds).with { $0.subject = scene.name(of: node.id) }
@@ -51,7 +53,10 @@ public enum TargetSizeHIG: Rule {
   private static func verdict(on node: Node, _ bounds: Rect) -> Verdict<Reason> {
     if TargetSpacing.isLargeEnough(bounds, wanted) { return Verdict(.pass, node.id, .largeEnough) }
     return Verdict(.fail, node.id, .below(bounds.size)).with {
-      $0.impact = TargetSpacing.isLargeEnough(bounds, least) ? .minor : .moderate
+      // Switches and sliders have the size that the system gives them.
+      let isSystemControl = !node.traits.isDisjoint(with: [.toggleButton, .adjustable])
+      $0.origin = isSystemControl ? .platform : .authored
+      $0.impact = isSystemControl || TargetSpacing.isLargeEnough(bounds, least) ? .minor : .moderate
       $0.severity = wanted - min(bounds.width, bounds.height)
       // Ten chips of one height are one thing to mend.
       $0.cause =
@@ -69,6 +74,9 @@ public enum TargetSizeHIG: Rule {
       RuleExample(
         "a chip that the edge of the screen cuts off",
         .of(.example("Vegan", at: Rect(x: 360, y: 100, width: 80, height: 32)))),
+      RuleExample(
+        "a text field in its row",
+        .of(.example("Name", .textEntry, at: Rect(x: 36, y: 100, width: 300, height: 22)))),
       RuleExample(
         "a disabled chip",
         .of(.example("Vegan", [.button, .notEnabled], at: Rect(x: 20, y: 100, width: 80, height: 32)))),

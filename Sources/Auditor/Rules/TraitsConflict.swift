@@ -41,7 +41,8 @@ public enum TraitsConflict: Rule {
   ]
 
   public static func check(_ scene: Scene) -> [Verdict<Reason>] {
-    scene.elements.filter { !$0.traits.isEmpty }.map { node in
+    // Traits that the platform combined are its own affair.
+    scene.elements.filter { !$0.traits.isEmpty && $0.origins[.traits] == .given }.map { node in
       verdict(on: node).with { $0.subject = scene.name(of: node.id) }
     }
   }
@@ -54,11 +55,15 @@ public enum TraitsConflict: Rule {
   }
 
   public static var examples: [RuleExample] {
-    [
-      RuleExample("a button that is a link", .of(.example("Terms", [.button, .link])), .fail),
-      RuleExample("a button that is adjusted", .of(.example("Guests", [.button, .adjustable])), .fail),
-      RuleExample("a link that is adjusted", .of(.example("Stars", [.link, .adjustable])), .pass),
-      RuleExample("a button that is selected", .of(.example("Vegan", [.button, .selected])), .pass),
+    func screen(_ label: String, _ traits: Traits, _ origin: Origin = .given) -> Screen {
+      .of(Node.example(label, traits).with { $0.origins[.traits] = origin })
+    }
+    return [
+      RuleExample("a button that is a link", screen("Terms", [.button, .link]), .fail),
+      RuleExample("a button that is adjusted", screen("Guests", [.button, .adjustable]), .fail),
+      RuleExample("a link that is adjusted", screen("Stars", [.link, .adjustable]), .pass),
+      RuleExample("a button that is selected", screen("Vegan", [.button, .selected]), .pass),
+      RuleExample("a link as the platform makes it", screen("Terms", [.button, .link], .derived)),
     ]
   }
 }
