@@ -14,6 +14,8 @@ public struct Screen: Codable, Sendable, Equatable {
   public var notifications: [Notification]
   /// Where the component asked accessibility focus to go since the screen before.
   public var focusRequest: NodeID?
+  /// Colours of the system that are drawn and on whose values published constants disagree, by name.
+  public var disputedColors: [DisputedColor]
   /// The fonts that measured the text.
   public var fonts: [String]
   /// Things worth knowing that are no fault: a loop that did not settle, a version modelled by its neighbour.
@@ -22,7 +24,8 @@ public struct Screen: Codable, Sendable, Equatable {
   public init(
     environment: ScreenEnvironment, root: Node, drawing: [DrawingItem] = [], motions: [Motion] = [],
     environmentReads: [EnvironmentRead] = [], notModelled: [NotModelled] = [],
-    notifications: [Notification] = [], focusRequest: NodeID? = nil, fonts: [String] = [],
+    notifications: [Notification] = [], focusRequest: NodeID? = nil,
+    disputedColors: [DisputedColor] = [], fonts: [String] = [],
     notes: [String] = []
   ) {
     self.environment = environment
@@ -33,8 +36,21 @@ public struct Screen: Codable, Sendable, Equatable {
     self.notModelled = notModelled
     self.notifications = notifications
     self.focusRequest = focusRequest
+    self.disputedColors = disputedColors
     self.fonts = fonts
     self.notes = notes
+  }
+}
+
+/// A colour of the system with the values that it has by other sources than the one it is drawn by.
+public struct DisputedColor: Hashable, Codable, Sendable {
+  /// The name by which drawings know the colour.
+  public var token: String
+  public var alternatives: [RGBA]
+
+  public init(token: String, alternatives: [RGBA]) {
+    self.token = token
+    self.alternatives = alternatives
   }
 }
 

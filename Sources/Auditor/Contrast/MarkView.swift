@@ -51,14 +51,15 @@ struct MarkView {
   /// Whether what is behind is the window alone, or a system colour.
   let hasPlatformBackdrop: Bool
 
-  init(_ mark: Canvas.Mark, places: [Point], on whole: Canvas) {
+  /// - Parameter stand: what the mark is taken for; itself unless given.
+  init(_ mark: Canvas.Mark, places: [Point], on whole: Canvas, as stand: Canvas.Stand = .itself) {
     let places = places.map(mark.onScreen)
     let canvas = whole.part(in: Rect(around: places))
     samples = places.compactMap { place in
       // A mark shows where it makes a difference whether it is black or white.
       let black = canvas.pixel(at: place, mark, as: .color(.black))
       guard black != canvas.pixel(at: place, mark, as: .color(.white)) else { return nil }
-      let front = canvas.pixel(at: place, mark, as: .itself)
+      let front = canvas.pixel(at: place, mark, as: stand)
       let behind = canvas.pixel(at: place, mark, as: .nothing)
       return Sample(place: place, front: front, behind: behind, ratios: Pixel.ratios(front, behind))
     }

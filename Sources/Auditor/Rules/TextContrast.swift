@@ -17,6 +17,8 @@ public enum TextContrast: Rule {
     /// The verdict depends on what is behind.
     case depends(Measured)
     case sameColor(Measured)
+    /// Published values of the colour disagree, and so do the verdicts: with the ratio by the other value.
+    case disputed(Measured, other: Double)
     case enough(Measured)
     case disabled, covered, invisible
     /// A colour of an asset catalogue that is not at hand.
@@ -27,6 +29,7 @@ public enum TextContrast: Rule {
       case .below: "below-threshold"
       case .depends: "depends-on-backdrop"
       case .sameColor: "same-color"
+      case .disputed: "disputed-constant"
       case .enough: "enough"
       case .disabled: "disabled"
       case .covered: "covered"
@@ -44,6 +47,10 @@ public enum TextContrast: Rule {
         "\(found.foreground) on \(found.backdrop) has a contrast of \(Contrast.text(found.ratios.lowerBound)) to "
           + "\(Contrast.text(found.ratios.upperBound)), depending on what is behind; \(found.size) needs "
           + "\(Contrast.text(found.threshold)) everywhere"
+      case .disputed(let found, let other):
+        "\(found.foreground) on \(found.backdrop) has a contrast of \(Contrast.text(found.ratios.lowerBound)) by one "
+          + "published value of the colour and of \(Contrast.text(other)) by another; \(found.size) needs "
+          + "\(Contrast.text(found.threshold))"
       case .sameColor(let found):
         "the text has the colour of what is behind it (\(found.foreground)); is it meant to?"
       case .enough(let found):
@@ -58,6 +65,7 @@ public enum TextContrast: Rule {
     public var data: [Fact] {
       switch self {
       case .below(let found), .depends(let found), .sameColor(let found), .enough(let found): found.data
+      case .disputed(let found, let other): found.data + [Fact("other-ratio", other)]
       case .disabled, .covered, .invisible, .unknownColor: []
       }
     }
@@ -107,7 +115,8 @@ public enum TextContrast: Rule {
       foreground: text.paint.name, backdrop: scene.canvas.backdropName(at: worst.place),
       worstForeground: worst.front.color.hex, worstBackdrop: worst.behind.color.hex, ratios: ratios,
       threshold: LargeText.wcagPoints.threshold(size: size, weight: text.font.weight), isLarge: isLarge)
-    return judge(found, mark.node).with {
+    let verdict = disputed(found, mark, text, scene) ?? judge(found, mark.node)
+    return verdict.with {
       $0.severity = 1 / ratios.lowerBound
       $0.cause = "\(found.foreground) on \(found.backdrop), \(isLarge ? "large" : "small")"
       $0.origin = text.paint.isTextColorOfSystem && view.hasPlatformBackdrop ? .platform : .authored
@@ -122,6 +131,26 @@ public enum TextContrast: Rule {
     return Verdict(.review, node, .depends(found))
   }
 
+  /// A verdict for a person, where another published value of the text's colour would give another one.
+  private static func disputed(
+    _ found: Measured, _ mark: Canvas.Mark, _ text: TextDrawing, _ scene: Scene
+  ) -> Verdict<Reason>? {
+    guard case .color(let color) = text.paint,
+      let others = scene.screen.disputedColors.first(where: { $0.token == color.token })?.alternatives
+    else { return nil }
+    let outcome = judge(found, mark.node).outcome
+    for other in others {
+      let view = MarkView(mark, places: GlyphPlaces.of(text), on: scene.canvas, as: .color(other))
+      guard let ratios = view.ratios else { continue }
+      var measured = found
+      measured.ratios = ratios
+      if judge(measured, mark.node).outcome != outcome {
+        return Verdict(.review, mark.node, .disputed(found, other: ratios.lowerBound))
+      }
+    }
+    return nil
+  }
+
   /// Nobody but the system can mend the system's colours, and Increase Contrast is asked for by few.
   private static func impact(_ origin: FindingOrigin, _ environment: ScreenEnvironment) -> Impact? {
     origin == .platform || environment.contrast == .increased ? .moderate : nil
@@ -134,6 +163,8 @@ extension TextContrast {
       RuleExample("grey text on white", .showing(.text("Soon", gray: 0.6)), .fail),
       RuleExample("dark grey text on white", .showing(.text("Soon", gray: 0.4)), .pass),
       RuleExample("grey text on white, large", .showing(.text("Soon", gray: 0.5, size: 24)), .pass),
+      RuleExample("a colour that two sources give two values", disputed(0.4, 0.6), .review),
+      RuleExample("a colour whose values both pass", disputed(0.4, 0.3), .pass),
       RuleExample(
         "white text on a photo", .showing(.image("banner"), .text("Soon", gray: 1)), .review),
       RuleExample(
@@ -143,5 +174,14 @@ extension TextContrast {
         "a disabled button's text", .showing(.text("Soon", gray: 0.6), traits: [.button, .notEnabled]),
         .notApplicable),
     ]
+  }
+
+  /// A text in a named grey with another value by another source.
+  private static func disputed(_ gray: Double, _ other: Double) -> Screen {
+    func color(_ level: Double) -> RGBA { RGBA(red: level, green: level, blue: level, token: "systemGray") }
+    let node = Node.example("Soon", .staticText)
+    var screen = Screen.of(node, drawing: [.text(.example("Soon", in: node, .color(color(gray))))])
+    screen.disputedColors = [DisputedColor(token: "systemGray", alternatives: [color(other)])]
+    return screen
   }
 }

@@ -143,6 +143,7 @@ extension ViewHost: ScreenHost {
       environment: environment, root: root, drawing: drawing,
       motions: runtime.motion.takeMotions(runtime.identities), environmentReads: log.reads.sorted(),
       notModelled: log.notModelled, notifications: log.notifications, focusRequest: runtime.focusRequest,
+      disputedColors: SystemPalette.disputedColors(of: drawing, in: environment),
       fonts: runtime.text.typesetter.fontNames, notes: log.problems + log.notes)
     runtime.log.notifications = []
     runtime.focusRequest = nil
