@@ -28,6 +28,8 @@ public struct Finding: Hashable, Codable, Sendable {
   public var environmentCount: Int
   /// What is so where it is worst, and what to do.
   public var message: String
+  /// What would mend it where it is worst; nil where nothing better than the message is known.
+  public var suggestion: String?
   /// The state and the environment where it is worst.
   public var worst: String
   /// The numbers behind the message.

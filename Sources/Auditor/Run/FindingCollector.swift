@@ -41,7 +41,8 @@ struct FindingCollector {
         rule: info.id, kind: verdict.reason.kind, outcome: verdict.outcome,
         impact: verdict.impact ?? info.impact, certainty: verdict.certainty, origin: verdict.origin,
         places: [place], states: [state], environments: environment.isEmpty ? [] : [environment],
-        environmentCount: environmentCount, message: verdict.reason.message, worst: worst,
+        environmentCount: environmentCount, message: verdict.reason.message,
+        suggestion: verdict.suggestion, worst: worst,
         data: verdict.reason.data)
       merge(Draft(finding: finding, severity: verdict.severity), under: key)
     }

@@ -33,6 +33,7 @@ enum AuditText {
     console.print("")
     console.print(console.emphasized("\(verdict)  \(finding.rule)") + certainty + origin)
     console.print("  \(finding.message)")
+    if let suggestion = finding.suggestion { console.print("  \(suggestion)") }
     for place in finding.places.prefix(placeLimit) { console.print("  - \(words(place))") }
     let rest = finding.places.count - placeLimit
     if rest > 0 { console.print("  - and \(rest) more") }
