@@ -70,7 +70,7 @@ let package = Package(
     .executableTarget(
       name: "a11ysim-bench",
       // It runs a11ysim as a whole process, so that must be built too.
-      dependencies: ["SemanticTree", "SemanticUI", "VoiceOver", "Scenarios", "a11ysim"],
+      dependencies: ["SemanticTree", "SemanticUI", "VoiceOver", "Scenarios", "Auditor", "a11ysim"],
       swiftSettings: strict),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

@@ -16,6 +16,8 @@ enum Benchmark {
     Measurement(name: "thousand", goal: "≤ 1.25", run: SpeakBenchmark.thousandUtterances),
     Measurement(name: "elements", goal: "≤ 1.3", run: RenderBenchmark.elementRatio),
     Measurement(name: "environments", goal: "≥ 1,000 a second", run: RenderBenchmark.environments),
+    Measurement(name: "audit", goal: "≤ 0.03 ms", run: AuditBenchmark.whole),
+    Measurement(name: "rules", goal: "≤ 0.006 ms", run: AuditBenchmark.rules),
   ]
 
   static func main() {

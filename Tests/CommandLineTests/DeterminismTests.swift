@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: [
     ["speak", "--json", "--no-sound"], ["speak", "--steps", "--json", "--no-sound"], ["tree"],
     ["tree", "--json"],
-    ["speak", "--no-sound", "--locale", "de"],
+    ["speak", "--no-sound", "--locale", "de"], ["audit", "--json", "--fail-on", "never"],
   ])
   func printedOutput(words: [String]) throws {
     let path = Program.scenario("checkout")
