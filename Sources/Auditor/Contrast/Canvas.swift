@@ -82,22 +82,41 @@ struct Canvas {
 
   // MARK: Looking
 
-  /// The same drawing without what lies outside of a part of the screen, for looking at many places there.
-  func part(in rect: Rect) -> Canvas {
+  /// The same drawing without what lies outside of a part of the screen and without other marks, for looking at many
+  /// places there.
+  func part(in rect: Rect, with mark: Mark) -> Canvas {
     var copy = self
-    copy.layers = Canvas.cull(layers, to: rect)
+    copy.layers = Canvas.cull(layers, to: rect, mark.number)
     return copy
   }
 
-  private static func cull(_ layers: [Layer], to rect: Rect) -> [Layer] {
+  private static func cull(_ layers: [Layer], to rect: Rect, _ number: Int) -> [Layer] {
     layers.compactMap { layer in
       switch layer {
-      case .mark: layer
+      case .mark(let other, _): other == number ? layer : nil
       case .area(let outline, _): outline.bounds.touches(rect) ? layer : nil
       case .stroke(let outline, let width, _): outline.bounds.inset(by: -width).touches(rect) ? layer : nil
       case .group(.transform, _, _): layer
       case .group(.clip(let outline), _, _) where !outline.bounds.touches(rect): nil
-      case .group(let effect, let inner, let numbers): .group(effect, cull(inner, to: rect), numbers: numbers)
+      case .group(let effect, let inner, let numbers):
+        .group(effect, cull(inner, to: rect, number), numbers: numbers)
+      }
+    }
+  }
+
+  /// Whether every place of a part of the screen looks the same, so that one of them speaks for all.
+  func isUniform(in rect: Rect) -> Bool { Canvas.isUniform(layers, in: rect) }
+
+  private static func isUniform(_ layers: [Layer], in rect: Rect) -> Bool {
+    layers.allSatisfy { layer in
+      switch layer {
+      case .mark(_, let paint): paint.isPlain
+      case .area(let outline, let paint):
+        !outline.bounds.touches(rect) || (paint.isPlain && outline.coversAll(of: rect))
+      case .stroke(let outline, let width, _): !outline.bounds.inset(by: -width).touches(rect)
+      case .group(.opacity, let inner, _), .group(.shadow, let inner, _): isUniform(inner, in: rect)
+      case .group(.clip(let outline), let inner, _): outline.coversAll(of: rect) && isUniform(inner, in: rect)
+      case .group: false
       }
     }
   }
@@ -105,6 +124,11 @@ struct Canvas {
   /// What a place of the screen looks like, with something in place of one mark.
   func pixel(at point: Point, _ mark: Mark, as stand: Stand) -> Pixel {
     Probe(number: mark.number, stand: stand).pixel(of: layers, at: point).over(Pixel(base))
+  }
+
+  /// Whether a mark shows at a place: whether it makes a difference there if it is black or white.
+  func shows(_ mark: Mark, at place: Point) -> Bool {
+    pixel(at: place, mark, as: .color(.black)) != pixel(at: place, mark, as: .color(.white))
   }
 
   /// Whether a mark shows at a place where nothing else is drawn: false where a clip or the edge cuts it off.
@@ -195,7 +219,24 @@ extension Rect {
   }
 }
 
+extension Outline {
+  /// Whether all of a rectangle lies inside: its corners tell, for a figure without dents.
+  fileprivate func coversAll(of rect: Rect) -> Bool {
+    if case .path = self { return false }
+    let corners = [rect.minX, rect.maxX].flatMap { x in [rect.minY, rect.maxY].map { Point(x: x, y: $0) } }
+    return corners.allSatisfy(contains)
+  }
+}
+
 extension Paint {
+  /// True for one colour, or one unknown, in every place.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .color, .material, .image: true
+    case .linearGradient, .radialGradient, .angularGradient: false
+    }
+  }
+
   /// Puts the paint's name on top of what is beneath, or in its place where it covers that.
   fileprivate func cover(_ names: inout [String]) {
     switch self {

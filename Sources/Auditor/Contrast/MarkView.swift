@@ -48,23 +48,17 @@ struct MarkView {
   }
 
   let samples: [Sample]
-  /// Whether what is behind is the window alone, or a system colour.
-  let hasPlatformBackdrop: Bool
 
   /// - Parameter stand: what the mark is taken for; itself unless given.
   init(_ mark: Canvas.Mark, places: [Point], on whole: Canvas, as stand: Canvas.Stand = .itself) {
     let places = places.map(mark.onScreen)
-    let canvas = whole.part(in: Rect(around: places))
-    samples = places.compactMap { place in
-      // A mark shows where it makes a difference whether it is black or white.
-      let black = canvas.pixel(at: place, mark, as: .color(.black))
-      guard black != canvas.pixel(at: place, mark, as: .color(.white)) else { return nil }
+    let part = Rect(around: places)
+    let canvas = whole.part(in: part, with: mark)
+    samples = (canvas.isUniform(in: part) ? places.prefix(1) : places[...]).compactMap { place in
+      guard canvas.shows(mark, at: place) else { return nil }
       let front = canvas.pixel(at: place, mark, as: stand)
       let behind = canvas.pixel(at: place, mark, as: .nothing)
       return Sample(place: place, front: front, behind: behind, ratios: Pixel.ratios(front, behind))
-    }
-    hasPlatformBackdrop = samples.allSatisfy {
-      !canvas.backdropName(at: $0.place).contains("#")
     }
   }
 
@@ -78,8 +72,10 @@ struct MarkView {
   }
 
   static func visibility(of mark: Canvas.Mark, on canvas: Canvas) -> Visibility {
-    if !MarkView(mark, places: mark.places, on: canvas).samples.isEmpty { return .visible }
-    return mark.places.contains { canvas.showsAlone(mark, at: mark.onScreen($0)) } ? .covered : .cutOff
+    let places = mark.places.map(mark.onScreen)
+    let part = canvas.part(in: Rect(around: places), with: mark)
+    if places.contains(where: { part.shows(mark, at: $0) }) { return .visible }
+    return places.contains { part.showsAlone(mark, at: $0) } ? .covered : .cutOff
   }
 
   /// From the least ratio of any place to the greatest; nil where nothing shows.
