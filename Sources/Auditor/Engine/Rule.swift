@@ -59,8 +59,9 @@ public struct Verdict<Reason: VerdictReason>: Sendable {
   public var cause: String?
   /// What is shown there, for people: a text or a label.
   public var subject: String?
-  /// What would mend it in this environment; nil where nothing better than the message is known.
-  public var suggestion: String?
+  /// Finds what would mend it in this environment. Asked for the worst verdict of a finding only, for finding it takes
+  /// longer than the rule.
+  public var suggestion: (@Sendable () -> String?)?
   /// Orders verdicts of one finding: the highest is the worst.
   public var severity = 0.0
 

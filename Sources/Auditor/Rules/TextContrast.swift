@@ -118,7 +118,7 @@ public enum TextContrast: Rule {
     let verdict = disputed(found, mark, text, scene) ?? judge(found, mark.node)
     return verdict.with {
       $0.severity = 1 / ratios.lowerBound
-      if $0.outcome == .fail { $0.suggestion = suggestion(for: worst, found.threshold) }
+      if $0.outcome == .fail { $0.suggestion = { suggestion(for: worst, found.threshold) } }
       $0.cause = "\(found.foreground) on \(found.backdrop), \(isLarge ? "large" : "small")"
       $0.origin = text.paint.isTextColorOfSystem && !found.backdrop.contains("#") ? .platform : .authored
       $0.impact = impact($0.origin, scene.screen.environment)

@@ -11,6 +11,14 @@ struct FindingCollector {
   private struct Draft {
     var finding: Finding
     var severity: Double
+    var suggestion: (@Sendable () -> String?)?
+
+    /// The finding with its suggestion.
+    var complete: Finding {
+      var copy = finding
+      copy.suggestion = suggestion?()
+      return copy
+    }
 
     /// By impact, then what is certain before what is likely, then by the rule's own measure.
     var rank: (Int, Int, Double) {
@@ -42,9 +50,10 @@ struct FindingCollector {
         impact: verdict.impact ?? info.impact, certainty: verdict.certainty, origin: verdict.origin,
         places: [place], states: [state], environments: environment.isEmpty ? [] : [environment],
         environmentCount: environmentCount, message: verdict.reason.message,
-        suggestion: verdict.suggestion, worst: worst,
+        worst: worst,
         data: verdict.reason.data)
-      merge(Draft(finding: finding, severity: verdict.severity), under: key)
+      merge(
+        Draft(finding: finding, severity: verdict.severity, suggestion: verdict.suggestion), under: key)
     }
   }
 
@@ -59,7 +68,10 @@ struct FindingCollector {
     merged.places = known.finding.places.adding(draft.finding.places)
     merged.states = known.finding.states.adding(draft.finding.states)
     merged.environments = known.finding.environments.adding(draft.finding.environments)
-    known.severity = isWorse ? draft.severity : known.severity
+    if isWorse {
+      known.severity = draft.severity
+      known.suggestion = draft.suggestion
+    }
     // A place at which it fails for certain decides over those where somebody has to look.
     if known.finding.outcome == .fail || draft.finding.outcome == .fail { merged.outcome = .fail }
     known.finding = merged
@@ -68,7 +80,7 @@ struct FindingCollector {
 
   /// The worst first; of one impact in the order in which they were found.
   var findings: [Finding] {
-    order.compactMap { drafts[$0]?.finding }.enumerated().sorted { left, right in
+    order.compactMap { drafts[$0]?.complete }.enumerated().sorted { left, right in
       let first = (left.element.outcome == .fail ? 1 : 0, left.element.impact.rawValue)
       let second = (right.element.outcome == .fail ? 1 : 0, right.element.impact.rawValue)
       return first == second ? left.offset < right.offset : first > second
