@@ -38,6 +38,9 @@ import Testing
     }
 
     func perform(_ interaction: Interaction) throws -> Bool {
+      guard (names + ["Now"]).contains(interaction.node.path) else {
+        throw HostError.noSuchNode(interaction.node)
+      }
       selected.formSymmetricDifference([interaction.node.path])
       return true
     }
@@ -84,6 +87,14 @@ import Testing
     let environments = Set(Rules.all.flatMap { matrix.environments(over: $0.info.axes) })
     #expect(report.screenCount == environments.count)
     #expect(environments.count < 40)
+  }
+
+  @Test func aStateThatCannotBeReachedIsCountedAndNotJudged() throws {
+    let journey = [ExploredState(name: "gone", path: [NodeID("Vegan"), NodeID("nowhere")])]
+    let matrix = EnvironmentMatrix(base: ScreenEnvironment())
+    let report = try Audit(Chips(gray: 0.6), matrix: matrix, journey: journey, stateLimit: 2).run()
+    #expect(report.unreachedCount == report.screenCount && report.unreachedCount > 0)
+    #expect(report.findings.allSatisfy { $0.states == ["start"] })
   }
 
   @Test func statesOfAJourneyAreLookedAt() throws {

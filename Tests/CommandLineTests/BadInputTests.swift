@@ -81,19 +81,14 @@ import Testing
 
   // MARK: - Output that cannot be written
 
-  @Test func oneFileCannotServeTwoPurposes() throws {
+  @Test(arguments: [("a.wav", "--output"), ("a.vtt", "--captions")])
+  func oneFileCannotServeTwoPurposes(name: String, option: String) throws {
     let folder = try TemporaryFolder()
     let text = #"{"title": "T", "screen": {"type": "text", "text": "a"}}"#
-    let path = try folder.write(text, to: "a.wav")
-    let program = Program(folder: folder.url)
-    for words in [["--output", "a.wav"], ["--output", "./b.vtt.wav", "--captions", "a.vtt"]] {
-      let outcome = try program.run(["speak", path] + words)
-      if words.count == 2 {
-        #expect(outcome.status == 64 && outcome.errors.contains("cannot be both the scenario and --output"))
-      } else {
-        #expect(outcome.status == 0, "\(outcome.errors)")
-      }
-    }
+    let path = try folder.write(text, to: name)
+    let outcome = try Program(folder: folder.url).run("speak", path, option, "./\(name)")
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("cannot be both the scenario and \(option)"), "\(outcome.errors)")
     #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
   }
 

@@ -3,7 +3,7 @@ import SemanticTree
 /// States that only their hue tells apart.
 public enum ColorOnlyMeaning: Rule {
   public static let info = RuleInfo(
-    id: "color-only-meaning", since: "0.2",
+    id: "color-only-meaning", since: "0.1.0",
     summary: """
       A state is told by more than a hue: a tick, a border, a weight, or a fill of quite another lightness (a contrast \
       of 3). One man in twelve does not see the hue.

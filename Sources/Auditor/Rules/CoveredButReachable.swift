@@ -3,7 +3,7 @@ import SemanticTree
 /// What lies under something else for the eye, and not for VoiceOver.
 public enum CoveredButReachable: Rule {
   public static let info = RuleInfo(
-    id: "covered-but-reachable", since: "0.2",
+    id: "covered-but-reachable", since: "0.1.0",
     summary: """
       What an open list or a sheet hides from the eye is out of VoiceOver's way too; else a listener leaves the list \
       without knowing and acts on what nobody sees.

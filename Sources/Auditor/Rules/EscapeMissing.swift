@@ -3,7 +3,7 @@ import SemanticTree
 /// What opens over the screen and cannot be left.
 public enum EscapeMissing: Rule {
   public static let info = RuleInfo(
-    id: "escape-missing", since: "0.2",
+    id: "escape-missing", since: "0.1.0",
     summary: """
       A list or a sheet over the screen can be closed with VoiceOver's two-finger scrub, and with the Escape key: a \
       listener cannot tap beside it.

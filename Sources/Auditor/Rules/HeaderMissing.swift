@@ -3,7 +3,7 @@ import SemanticTree
 /// Titles that only look like titles.
 public enum HeaderMissing: Rule {
   public static let info = RuleInfo(
-    id: "header-missing", since: "0.2",
+    id: "header-missing", since: "0.1.0",
     summary: """
       A text that is set as a title is a heading to VoiceOver, whose users go from heading to heading to find their way.
       """,

@@ -3,7 +3,7 @@ import SemanticTree
 /// Labels that leave out what stands on the screen.
 public enum LabelInName: Rule {
   public static let info = RuleInfo(
-    id: "label-in-name", since: "0.2",
+    id: "label-in-name", since: "0.1.0",
     summary: """
       The label of a control holds the words that stand on it, in their order, best at its start: who says "tap Save" to \
       Voice Control reads "Save".

@@ -3,7 +3,7 @@ import SemanticTree
 /// "Save button, button".
 public enum LabelRepeatsRole: Rule {
   public static let info = RuleInfo(
-    id: "label-repeats-role", since: "0.2",
+    id: "label-repeats-role", since: "0.1.0",
     summary:
       "A label does not end with the role that VoiceOver adds anyway: \"Save\", and not \"Save button\".",
     impact: .minor, wcag: ["4.1.2"], hig: "VoiceOver", aliases: ["trait"])

@@ -3,7 +3,7 @@ import SemanticTree
 /// "Save."
 public enum LabelTrailingPunctuation: Rule {
   public static let info = RuleInfo(
-    id: "label-trailing-punctuation", since: "0.2",
+    id: "label-trailing-punctuation", since: "0.1.0",
     summary: "The label of a control is a name and no sentence, so it ends without a full stop.",
     impact: .minor, hig: "VoiceOver")
 

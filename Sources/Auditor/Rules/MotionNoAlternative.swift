@@ -3,7 +3,7 @@ import SemanticTree
 /// Things that move for people whom motion makes ill.
 public enum MotionNoAlternative: Rule {
   public static let info = RuleInfo(
-    id: "motion-no-alternative", since: "0.2",
+    id: "motion-no-alternative", since: "0.1.0",
     summary: """
       With Reduce Motion on nothing slides, zooms, spins or is moved about; it fades or is simply there. Judged by what \
       really runs with the setting on, and not by what the source mentions.

@@ -3,7 +3,7 @@ import SemanticTree
 /// Controls that are called what their symbol happens to be called.
 public enum NameFromSymbol: Rule {
   public static let info = RuleInfo(
-    id: "name-from-symbol", since: "0.2",
+    id: "name-from-symbol", since: "0.1.0",
     summary: """
       A control says what it does. The description that iOS has for a symbol says what the symbol shows: a cross is \
       "Close", also on a button that clears.
@@ -40,10 +40,14 @@ public enum NameFromSymbol: Rule {
   public static func check(_ scene: Scene) -> [Verdict<Reason>] {
     scene.elements.compactMap { node in
       guard node.hasControlRole || node.can(.activate), let label = node.label else { return nil }
-      guard case .symbol(let name, _) = node.origins[.label] else {
+      guard case .symbol(let name, let grade) = node.origins[.label] else {
         return Verdict(.pass, node.id, .given).with { $0.subject = label }
       }
-      return Verdict(.fail, node.id, .symbol(name: name, words: label)).with { $0.subject = label }
+      return Verdict(.fail, node.id, .symbol(name: name, words: label)).with {
+        $0.subject = label
+        // That it has no name of its author's is certain; which words it has is not always.
+        if !grade.isAssertable { $0.certainty = .inferred }
+      }
     }
   }
 

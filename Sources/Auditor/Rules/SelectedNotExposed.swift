@@ -3,7 +3,7 @@ import SemanticTree
 /// A state that is drawn and not said.
 public enum SelectedNotExposed: Rule {
   public static let info = RuleInfo(
-    id: "selected-not-exposed", since: "0.2",
+    id: "selected-not-exposed", since: "0.1.0",
     summary: """
       When tapping a control changes how it looks, its state is exposed too: the selected trait, a value, an expanded \
       state. Else a listener cannot know which filters are on.

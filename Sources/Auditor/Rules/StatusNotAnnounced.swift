@@ -3,7 +3,7 @@ import SemanticTree
 /// What changes before the eye and is not said.
 public enum StatusNotAnnounced: Rule {
   public static let info = RuleInfo(
-    id: "status-not-announced", since: "0.2",
+    id: "status-not-announced", since: "0.1.0",
     summary: """
       When acting on one thing changes a text elsewhere, a listener is told: by an announcement, or because the focus \
       goes there.

@@ -3,7 +3,7 @@ import SemanticTree
 /// Things that can be tapped and are called nothing of the kind.
 public enum TapWithoutTrait: Rule {
   public static let info = RuleInfo(
-    id: "tap-without-trait", since: "0.2",
+    id: "tap-without-trait", since: "0.1.0",
     summary: """
       What does something when it is tapped says so: VoiceOver calls it a button, a link, a switch. Without that a \
       listener takes it for a text.

@@ -3,7 +3,7 @@ import SemanticTree
 /// Targets below what Apple asks for.
 public enum TargetSizeHIG: Rule {
   public static let info = RuleInfo(
-    id: "target-size-hig", since: "0.2",
+    id: "target-size-hig", since: "0.1.0",
     summary:
       "A control can be touched on 44 by 44 points, as Apple asks; below 28 it is hard to hit for many.",
     impact: .minor, wcag: ["2.5.5"], hig: "Accessibility", axes: [],

@@ -3,7 +3,7 @@ import SemanticTree
 /// Targets that nobody with a tremor can hit.
 public enum TargetSizeMinimum: Rule {
   public static let info = RuleInfo(
-    id: "target-size-min", since: "0.2",
+    id: "target-size-min", since: "0.1.0",
     summary: """
       A control can be touched on at least 24 by 24 points, or has so much room around it that a circle of 24 points \
       around its middle touches no other target.

@@ -3,7 +3,7 @@ import SemanticTree
 /// Each text against what is really behind its glyphs.
 public enum TextContrast: Rule {
   public static let info = RuleInfo(
-    id: "text-contrast", since: "0.2",
+    id: "text-contrast", since: "0.1.0",
     summary: """
       Text stands out from what is behind it: a ratio of 4.5, or of 3 for large text. Everything under and over the \
       glyphs is composited as the screen does it, in every appearance.

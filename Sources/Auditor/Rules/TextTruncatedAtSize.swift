@@ -3,10 +3,10 @@ import SemanticTree
 /// Texts that lose their end when somebody needs larger letters.
 public enum TextTruncatedAtSize: Rule {
   public static let info = RuleInfo(
-    id: "text-truncated-at-size", since: "0.2",
+    id: "text-truncated-at-size", since: "0.1.0",
     summary: """
-      A text shows all its words at every size that people choose, or the whole of it can be had elsewhere. Judged by \
-      measured widths, with the band of the measurement.
+      A text shows all its words, from the smallest size that people choose to the largest, on small and large screens. \
+      Judged by measured widths, with the band of the measurement.
       """,
     impact: .serious, wcag: ["1.4.4"], en301549: ["11.1.4.4.1"], hig: "Typography",
     axes: [.typeSize, .device], aliases: ["text-truncated", "textClipped"])
@@ -82,7 +82,7 @@ public enum TextTruncatedAtSize: Rule {
     "\(text.font.textStyle?.rawValue ?? "own size") in \(scene.node(text.node)?.role ?? "nothing")"
   }
 
-  /// Milder at the largest sizes, on the narrowest screens, and where VoiceOver's label has the whole text.
+  /// Milder at the largest sizes, and on the narrowest screens.
   private static func impact(of text: TextDrawing, _ scene: Scene) -> Impact? {
     let environment = scene.screen.environment
     if environment.typeSize >= .accessibility4 || environment.width <= 320 { return .moderate }

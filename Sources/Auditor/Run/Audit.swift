@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// Runs the rules over a screen in every state that its controls lead to and every environment that matters.
+/// Runs the rules over a screen in the states that its controls lead to and the environments that usually matter.
 @MainActor
 public struct Audit {
   /// What came of an audit.
@@ -13,6 +13,8 @@ public struct Audit {
     public var statesLeftOut: Int
     /// How many screens were looked at.
     public var screenCount: Int
+    /// How many screens could not be come to, because an element on the way is not there in that environment.
+    public var unreachedCount: Int
     /// How many verdicts there were of each outcome.
     public var verdicts: [String: Int]
     /// What could not be modelled, so that nothing is known of it.
@@ -46,11 +48,15 @@ public struct Audit {
       .explore(after: journey)
     var collector = FindingCollector()
     var screens = 0
+    var unreached = 0
     var notModelled: [NotModelled] = []
     for state in explored.states {
       let replay = StateReplay(host: host, path: state.path)
       for (environment, rules) in plan {
-        let scene = try replay.scene(in: environment)
+        guard let scene = try replay.scene(in: environment) else {
+          unreached += 1
+          continue
+        }
         screens += 1
         notModelled += scene.screen.notModelled.filter { !notModelled.contains($0) }
         for rule in rules { look(with: rule, at: scene, state, &collector) }
@@ -59,7 +65,7 @@ public struct Audit {
     try host.reset()
     return Report(
       findings: collector.findings, states: explored.states.map(\.name), statesLeftOut: explored.leftOut,
-      screenCount: screens,
+      screenCount: screens, unreachedCount: unreached,
       verdicts: Dictionary(uniqueKeysWithValues: collector.counts.map { ($0.key.rawValue, $0.value) }),
       notModelled: notModelled)
   }

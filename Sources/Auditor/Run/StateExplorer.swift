@@ -47,7 +47,7 @@ struct StateExplorer {
     var states = [ExploredState(name: "start", path: [])] + journey.prefix(limit - 1)
     var seen = Set<Sight>()
     for state in states {
-      seen.formUnion(sights(on: try StateReplay(host: host, path: state.path).screen(in: environment)))
+      seen.formUnion(sights(on: try screen(after: state.path)))
     }
     var tried = Set<Sight>()
     var leftOut = 0
@@ -55,14 +55,14 @@ struct StateExplorer {
     while next < states.count {
       let state = states[next]
       next += 1
-      for control in controls(on: try StateReplay(host: host, path: state.path).screen(in: environment)) {
+      for control in controls(on: try screen(after: state.path)) {
         guard tried.insert(Sight(control)).inserted else { continue }
         if states.count >= limit {
           leftOut += 1
           continue
         }
         let path = state.path + [control.id]
-        let new = sights(on: try StateReplay(host: host, path: path).screen(in: environment)).subtracting(
+        let new = sights(on: try screen(after: path)).subtracting(
           seen)
         guard !new.isEmpty else { continue }
         seen.formUnion(new)
@@ -72,15 +72,22 @@ struct StateExplorer {
     return Result(states: states, leftOut: leftOut)
   }
 
+  /// The screen of a state; nothing where the way to it is gone.
+  private func screen(after path: [NodeID]) throws -> Screen? {
+    try StateReplay(host: host, path: path).scene(in: environment)?.screen
+  }
+
   /// What can be activated, in reading order.
-  private func controls(on screen: Screen) -> [Node] {
-    ReadingOrder.stops(on: screen).map(\.node).filter {
+  private func controls(on screen: Screen?) -> [Node] {
+    guard let screen else { return [] }
+    return ReadingOrder.stops(on: screen).map(\.node).filter {
       $0.can(.activate) && !$0.traits.contains(.notEnabled)
     }
   }
 
-  private func sights(on screen: Screen) -> Set<Sight> {
-    Set(ReadingOrder.stops(on: screen).map { Sight($0.node) })
+  private func sights(on screen: Screen?) -> Set<Sight> {
+    guard let screen else { return [] }
+    return Set(ReadingOrder.stops(on: screen).map { Sight($0.node) })
   }
 
   private func name(of control: Node, after state: ExploredState) -> String {
@@ -95,13 +102,9 @@ struct StateReplay {
   let host: any ScreenHost
   let path: [NodeID]
 
-  /// The state in an environment; everything on the way is done in the same one.
-  func screen(in environment: ScreenEnvironment) throws -> Screen {
-    try scene(in: environment).screen
-  }
-
-  /// The state with the screen before the last activation.
-  func scene(in environment: ScreenEnvironment) throws -> Scene {
+  /// The state with the screen before the last activation; everything on the way is done in the same environment. Nil
+  /// where an element on the way is not there in that one.
+  func scene(in environment: ScreenEnvironment) throws -> Scene? {
     try host.reset()
     var screen = try host.screen(in: environment)
     var previous: Screen?
@@ -110,8 +113,7 @@ struct StateReplay {
       do {
         _ = try host.perform(.activate(node))
       } catch HostError.noSuchNode {
-        // In this environment the way leads elsewhere.
-        break
+        return nil
       }
       screen = try host.screen(in: environment)
     }

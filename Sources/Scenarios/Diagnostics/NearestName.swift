@@ -1,5 +1,5 @@
 /// Finds the name that a misspelt one was probably meant to be.
-enum NearestName {
+public enum NearestName {
   /// Names longer than this are not compared, which bounds the work that bad input can cause.
   private static let longestComparedName = 64
   private static let mostComparedNames = 1000
@@ -8,7 +8,7 @@ enum NearestName {
   ///
   /// - Returns: nil where even the nearest differs in more than a third of its letters; two are always forgiven,
   ///   in names of fewer than five letters one.
-  static func of(_ name: String, in known: [String]) -> String? {
+  public static func of(_ name: String, in known: [String]) -> String? {
     guard name.unicodeScalars.count <= longestComparedName else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in known.prefix(mostComparedNames) where candidate.utf8.count <= longestComparedName {
@@ -20,7 +20,7 @@ enum NearestName {
   }
 
   /// `did you mean 'x'?`, or nil where nothing is near.
-  static func suggestion(for name: String, in known: [String]) -> String? {
+  public static func suggestion(for name: String, in known: [String]) -> String? {
     of(name, in: known).map { "did you mean '\($0)'?" }
   }
 

@@ -1,3 +1,5 @@
+import Scenarios
+
 /// The words of a call, sorted by what its command knows.
 @MainActor
 struct Arguments {
@@ -45,7 +47,7 @@ struct Arguments {
   }
 
   private func unknown(_ name: String) -> UsageError {
-    let nearest = Spelling.nearest(to: name, among: command.options.map(\.name))
+    let nearest = NearestName.of(name, in: command.options.map(\.name))
     let suggestion = nearest.map { "; did you mean '\($0)'?" } ?? ""
     return UsageError("'\(command.name)' has no option '\(name)'\(suggestion)", for: command)
   }
@@ -62,7 +64,7 @@ struct Arguments {
     guard let word = value(name) else { return nil }
     if let choice = Choice(rawValue: word) { return choice }
     let known = Choice.allCases.map(\.rawValue)
-    let nearest = Spelling.nearest(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    let nearest = NearestName.of(word, in: known).map { "; did you mean '\($0)'?" } ?? ""
     throw UsageError(
       "'\(word)' is not a value of '\(name)': use \(known.joined(separator: ", "))\(nearest)", for: command)
   }

@@ -3,13 +3,13 @@ import Scenarios
 import SemanticTree
 import VoiceOver
 
-/// Audits scenarios in every environment and every state their controls lead to.
+/// Audits scenarios in many environments and in the states that their controls lead to.
 enum AuditCommand: Command {
   static let name = "audit"
-  static let summary = "find what is wrong for people with disabilities, in every environment and state"
+  static let summary = "find what is wrong for people with disabilities, over environments and states"
   static let synopsis = "SCENARIO.json… [OPTIONS]"
   static let discussion = """
-    Looks at each scenario's screen in the states that its controls lead to, and in every environment that can change
+    Looks at each scenario's screen in the states that its controls lead to, and in environments that usually change
     a verdict: light and dark, standard and increased contrast, iOS 18 and 26, text sizes, screen sizes, Reduce Motion.
     A finding lists every place, state and environment where it holds.
 

@@ -1,3 +1,5 @@
+import Scenarios
+
 /// One command of the program: argument handling and printing, nothing else.
 @MainActor
 protocol Command {
@@ -32,7 +34,7 @@ enum Commands {
   static func named(_ name: String) -> (any Command.Type)? { all.first { $0.name == name } }
 
   static func unknown(_ name: String) -> UsageError {
-    let nearest = Spelling.nearest(to: name, among: all.map { $0.name })
+    let nearest = NearestName.of(name, in: all.map { $0.name })
     return UsageError("no command '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
   }
 }

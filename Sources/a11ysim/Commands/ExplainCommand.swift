@@ -1,3 +1,4 @@
+import Scenarios
 import Auditor
 
 /// Tells what a rule asks for, whom it helps and on what it looks.
@@ -37,7 +38,7 @@ enum ExplainCommand: Command {
 
   private static func unknown(_ name: String) -> UsageError {
     let known = Rules.all.flatMap { [$0.info.id] + $0.info.aliases }
-    let nearest = Spelling.nearest(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    let nearest = NearestName.of(name, in: known).map { "; did you mean '\($0)'?" } ?? ""
     return UsageError("no rule '\(name)'\(nearest)", for: self)
   }
 }

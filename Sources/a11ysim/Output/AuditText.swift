@@ -57,7 +57,8 @@ enum AuditText {
   private static func coverage(_ report: Audit.Report) -> String {
     let unmeasured = report.verdicts[Outcome.notMeasured.rawValue] ?? 0
     let leftOut = report.statesLeftOut == 0 ? "" : ", \(report.statesLeftOut) activations left out"
-    return "\(report.states.count) states\(leftOut), \(report.screenCount) screens, "
+    let unreached = report.unreachedCount == 0 ? "" : ", \(report.unreachedCount) not reached"
+    return "\(report.states.count) states\(leftOut), \(report.screenCount) screens\(unreached), "
       + "\(report.verdicts.values.reduce(0, +)) verdicts, \(unmeasured) not measured"
   }
 }

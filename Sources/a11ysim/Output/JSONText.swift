@@ -7,13 +7,18 @@ enum JSONText {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
       return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
-    } catch is EncodingError {
-      throw UnwritableJSON()
+    } catch EncodingError.invalidValue(let value, _) {
+      throw UnwritableJSON(isNumber: value is Double)
     }
   }
 }
 
-/// Foundation writes lists and objects in each other 512 deep.
+/// Foundation writes no infinite numbers, and lists and objects in each other 512 deep.
 struct UnwritableJSON: Error, CustomStringConvertible {
-  var description: String { "the views nest too deep to be written as JSON; leave '--json' out" }
+  let isNumber: Bool
+
+  var description: String {
+    let reason = isNumber ? "a length is infinite or no number" : "the views nest too deep"
+    return "the screen cannot be written as JSON, because \(reason); leave '--json' out"
+  }
 }
