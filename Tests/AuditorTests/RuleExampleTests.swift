@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: examples)
   func theVerdictIsAsTheExampleSays(_ example: Example) {
     func outcomes<R: Rule>(_ rule: R.Type, _ example: RuleExample) -> [Outcome] {
-      R.check(Scene(example.screen, after: example.previous, activating: example.activated)).map(\.outcome)
+      R.check(example.scene).map(\.outcome)
     }
     let expected = example.rule.examples[example.index]
     #expect(outcomes(example.rule, expected) == expected.outcomes)

@@ -84,21 +84,31 @@ public struct RuleExample: Sendable {
   /// What it shows, for the reader of `explain`.
   public var title: String
   public var screen: Screen
-  /// The screen before the change, for rules about changes.
-  public var previous: Screen?
-  /// The element whose activation made the change.
-  public var activated: NodeID?
+  /// What was done before, for rules about changes.
+  public var history: [Scene.Moment]
+  /// The same state in the environment that an audit starts from, for rules that compare environments.
+  public var base: Screen?
   /// The outcome of every verdict, in order.
   public var outcomes: [Outcome]
 
   init(
     _ title: String, _ screen: Screen, after previous: Screen? = nil, activating activated: NodeID? = nil,
-    _ outcomes: Outcome...
+    base: Screen? = nil, _ outcomes: Outcome...
   ) {
-    self.activated = activated
     self.title = title
     self.screen = screen
-    self.previous = previous
+    self.base = base
+    self.outcomes = outcomes
+    history = previous.map { [Scene.Moment($0, activating: activated ?? NodeID("none"))] } ?? []
+  }
+
+  init(_ title: String, _ screen: Screen, after history: [Scene.Moment], _ outcomes: Outcome...) {
+    self.title = title
+    self.screen = screen
+    self.history = history
     self.outcomes = outcomes
   }
+
+  /// What the rule looks at.
+  public var scene: Scene { Scene(screen, after: history, base: base) }
 }

@@ -60,10 +60,17 @@ public struct RuleInfo: Sendable {
   public var axes: Set<Axis>
   /// Other names under which people know the rule.
   public var aliases: [String]
+  /// More general rules that say nothing of an element for which this one failed.
+  public var subsumes: Set<String>
+  /// Numbers that a project may set.
+  public var options: [RuleOption]
+  /// False for a rule that a project has to ask for.
+  public var isOnByDefault: Bool
 
   public init(
     id: String, since: String, summary: String, impact: Impact, wcag: [String] = [], en301549: [String] = [],
-    hig: String? = nil, axes: Set<Axis> = [], aliases: [String] = []
+    hig: String? = nil, axes: Set<Axis> = [], aliases: [String] = [], subsumes: Set<String> = [],
+    options: [RuleOption] = [], isOnByDefault: Bool = true
   ) {
     self.id = id
     self.since = since
@@ -74,5 +81,8 @@ public struct RuleInfo: Sendable {
     self.hig = hig
     self.axes = axes
     self.aliases = aliases
+    self.subsumes = subsumes
+    self.options = options
+    self.isOnByDefault = isOnByDefault
   }
 }

@@ -4,22 +4,46 @@ import VoiceOver
 /// A screen in one state and environment, with what rules ask of it again and again.
 public final class Scene {
   public let screen: Screen
-  /// The screen before the action that led here, in the same environment; nil at the start.
-  public let previous: Screen?
-  /// The element whose activation led here; nil at the start.
-  public let activated: NodeID?
+  /// What was done to come here, in the same environment; empty at the start.
+  public let history: [Moment]
+  /// The same state in the environment that the audit starts from; nil where this is it.
+  public let base: Screen?
+  /// What the project set for its rules.
+  public let settings: RuleSettings
   /// The elements that VoiceOver reaches, in reading order.
   public let stops: [Stop]
   private let nodes: [NodeID: Node]
   private(set) lazy var canvas = Canvas(screen)
 
-  public init(_ screen: Screen, after previous: Screen? = nil, activating activated: NodeID? = nil) {
-    self.activated = activated
+  /// An activation on the way to a scene.
+  public struct Moment: Sendable {
+    /// The screen on which it was done.
+    public var screen: Screen
+    public var activated: NodeID
+
+    public init(_ screen: Screen, activating activated: NodeID) {
+      self.screen = screen
+      self.activated = activated
+    }
+  }
+
+  public init(
+    _ screen: Screen, after history: [Moment] = [], base: Screen? = nil,
+    settings: RuleSettings = RuleSettings()
+  ) {
     self.screen = screen
-    self.previous = previous
+    self.history = history
+    self.base = base
+    self.settings = settings
     stops = ReadingOrder.stops(on: screen)
     nodes = Dictionary(screen.root.subtree.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
+
+  /// The screen before the action that led here; nil at the start.
+  public var previous: Screen? { history.last?.screen }
+
+  /// The element whose activation led here; nil at the start.
+  public var activated: NodeID? { history.last?.activated }
 
   public func node(_ id: NodeID?) -> Node? { id.flatMap { nodes[$0] } }
 

@@ -80,11 +80,30 @@ struct FindingCollector {
 
   /// The worst first; of one impact in the order in which they were found.
   var findings: [Finding] {
-    order.compactMap { drafts[$0]?.complete }.enumerated().sorted { left, right in
+    unsubsumed.map(\.complete).enumerated().sorted { left, right in
       let first = (left.element.outcome == .fail ? 1 : 0, left.element.impact.rawValue)
       let second = (right.element.outcome == .fail ? 1 : 0, right.element.impact.rawValue)
       return first == second ? left.offset < right.offset : first > second
     }.map(\.element)
+  }
+}
+
+extension FindingCollector {
+  /// The drafts without the places of which a more specific rule tells more.
+  private var unsubsumed: [Draft] {
+    var told: [String: Set<NodeID>] = [:]
+    for draft in drafts.values where draft.finding.outcome == .fail {
+      let nodes = draft.finding.places.compactMap(\.node)
+      for general in Rules.named(draft.finding.rule)?.info.subsumes ?? [] {
+        told[general, default: []].formUnion(nodes)
+      }
+    }
+    return order.compactMap { drafts[$0] }.compactMap { draft in
+      guard let nodes = told[draft.finding.rule] else { return draft }
+      var rest = draft
+      rest.finding.places.removeAll { $0.node.map(nodes.contains) ?? false }
+      return rest.finding.places.isEmpty ? nil : rest
+    }
   }
 }
 

@@ -107,9 +107,9 @@ struct StateReplay {
   func scene(in environment: ScreenEnvironment) throws -> Scene? {
     try host.reset()
     var screen = try host.screen(in: environment)
-    var previous: Screen?
+    var history: [Scene.Moment] = []
     for node in path {
-      previous = screen
+      history.append(Scene.Moment(screen, activating: node))
       do {
         _ = try host.perform(.activate(node))
       } catch HostError.noSuchNode {
@@ -117,6 +117,6 @@ struct StateReplay {
       }
       screen = try host.screen(in: environment)
     }
-    return Scene(screen, after: previous, activating: path.last)
+    return Scene(screen, after: history)
   }
 }
