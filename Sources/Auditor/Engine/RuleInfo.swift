@@ -58,6 +58,8 @@ public struct RuleInfo: Sendable {
   public var hig: String?
   /// The parts of the environment that can change the verdict.
   public var axes: Set<Axis>
+  /// True where the rule compares with what was seen before the state was come to.
+  public var looksBack: Bool
   /// Other names under which people know the rule.
   public var aliases: [String]
   /// More general rules that say nothing of an element for which this one failed.
@@ -69,7 +71,8 @@ public struct RuleInfo: Sendable {
 
   public init(
     id: String, since: String, summary: String, impact: Impact, wcag: [String] = [], en301549: [String] = [],
-    hig: String? = nil, axes: Set<Axis> = [], aliases: [String] = [], subsumes: Set<String> = [],
+    hig: String? = nil, axes: Set<Axis> = [], looksBack: Bool = false, aliases: [String] = [],
+    subsumes: Set<String> = [],
     options: [RuleOption] = [], isOnByDefault: Bool = true
   ) {
     self.id = id
@@ -80,6 +83,7 @@ public struct RuleInfo: Sendable {
     self.en301549 = en301549
     self.hig = hig
     self.axes = axes
+    self.looksBack = looksBack
     self.aliases = aliases
     self.subsumes = subsumes
     self.options = options

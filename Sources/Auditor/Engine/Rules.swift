@@ -9,6 +9,9 @@ public enum Rules {
     MotionNoAlternative.self,
   ]
 
+  /// The rules that look unless a project says otherwise.
+  public static let standard: [any Rule.Type] = all.filter { $0.info.isOnByDefault }
+
   /// The rule of an id or of another name that people know it by.
   public static func named(_ name: String) -> (any Rule.Type)? {
     all.first { $0.info.id == name } ?? all.first { $0.info.aliases.contains(name) }

@@ -6,9 +6,14 @@ public struct Finding: Hashable, Codable, Sendable {
   public struct Place: Hashable, Codable, Sendable {
     /// The element; nil for the screen.
     public var node: NodeID?
+    /// What the element is known by from one run to the next, wherever it stands: its identifier, or its role and
+    /// label. Elements that are alike share it.
+    public var name: String
     /// What is shown there.
     public var subject: String?
     public var source: SourceLocation?
+    /// The kinds of environment in which it holds there, in the order of the enumeration.
+    public var classes: [EnvironmentClass]
   }
 
   public var rule: String
@@ -18,6 +23,8 @@ public struct Finding: Hashable, Codable, Sendable {
   public var impact: Impact
   public var certainty: Certainty
   public var origin: FindingOrigin
+  /// What is to be mended where several places share it; nil where each place stands for itself.
+  public var cause: String?
   /// Where it holds, in the order of the screen.
   public var places: [Place]
   /// The states in which it holds.

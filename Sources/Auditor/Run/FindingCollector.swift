@@ -8,106 +8,98 @@ struct FindingCollector {
     let what: String
   }
 
-  private struct Draft {
-    var finding: Finding
-    var severity: Double
-    var suggestion: (@Sendable () -> String?)?
-
-    /// The finding with its suggestion.
-    var complete: Finding {
-      var copy = finding
-      copy.suggestion = suggestion?()
-      return copy
-    }
-
-    /// By impact, then what is certain before what is likely, then by the rule's own measure.
-    var rank: (Int, Int, Double) {
-      (finding.impact.rawValue, finding.certainty == .certain ? 1 : 0, severity)
-    }
-  }
-
-  private var drafts: [Key: Draft] = [:]
+  /// The environment that the audit starts from.
+  let base: ScreenEnvironment
+  private var drafts: [Key: FindingDraft] = [:]
   private var order: [Key] = []
   /// How many verdicts there were of each outcome.
   private(set) var counts: [Outcome: Int] = [:]
 
+  init(base: ScreenEnvironment) { self.base = base }
+
   /// Takes what a rule says of a scene.
-  mutating func add<R: Rule>(
-    _ rule: R.Type, _ scene: Scene, state: String, environmentCount: Int
-  ) {
-    let info = R.info
-    let environment = scene.screen.environment.words(on: info.axes)
-    for verdict in R.check(scene) {
+  mutating func add<R: Rule>(_ rule: R.Type, _ scene: Scene, state: String, environmentCount: Int) {
+    let verdicts = R.check(scene)
+    if verdicts.isEmpty { return }
+    var words: String?
+    for verdict in verdicts {
       counts[verdict.outcome, default: 0] += 1
       guard verdict.outcome == .fail || verdict.outcome == .review else { continue }
+      let environment = words ?? scene.screen.environment.words(on: R.info.axes)
+      words = environment
+      let sight = sight(of: verdict, R.info, scene, state, environment, environmentCount)
       let what = verdict.cause ?? "\(verdict.node?.path ?? "screen") \(verdict.subject ?? "")"
-      let key = Key(rule: info.id, kind: verdict.reason.kind, what: what)
-      let place = Finding.Place(
-        node: verdict.node, subject: verdict.subject, source: scene.node(verdict.node)?.source)
-      let worst = environment.isEmpty ? state : "\(state), \(environment)"
-      let finding = Finding(
-        rule: info.id, kind: verdict.reason.kind, outcome: verdict.outcome,
-        impact: verdict.impact ?? info.impact, certainty: verdict.certainty, origin: verdict.origin,
-        places: [place], states: [state], environments: environment.isEmpty ? [] : [environment],
-        environmentCount: environmentCount, message: verdict.reason.message,
-        worst: worst,
-        data: verdict.reason.data)
-      merge(
-        Draft(finding: finding, severity: verdict.severity, suggestion: verdict.suggestion), under: key)
+      merge(sight, under: Key(rule: R.info.id, kind: verdict.reason.kind, what: what), state, environment)
     }
   }
 
-  private mutating func merge(_ draft: Draft, under key: Key) {
-    guard var known = drafts[key] else {
-      drafts[key] = draft
+  private mutating func merge(
+    _ sight: FindingDraft.Sight, under key: Key, _ state: String, _ environment: String
+  ) {
+    if drafts[key]?.add(sight, state: state, environment: environment) == nil {
+      drafts[key] = FindingDraft(sight, state: state, environment: environment)
       order.append(key)
-      return
     }
-    let isWorse = draft.rank > known.rank
-    var merged = isWorse ? draft.finding : known.finding
-    merged.places = known.finding.places.adding(draft.finding.places)
-    merged.states = known.finding.states.adding(draft.finding.states)
-    merged.environments = known.finding.environments.adding(draft.finding.environments)
-    if isWorse {
-      known.severity = draft.severity
-      known.suggestion = draft.suggestion
-    }
-    // A place at which it fails for certain decides over those where somebody has to look.
-    if known.finding.outcome == .fail || draft.finding.outcome == .fail { merged.outcome = .fail }
-    known.finding = merged
-    drafts[key] = known
+  }
+
+  private func sight<Reason>(
+    of verdict: Verdict<Reason>, _ info: RuleInfo, _ scene: Scene, _ state: String, _ environment: String,
+    _ environmentCount: Int
+  ) -> FindingDraft.Sight {
+    let environmentClass = EnvironmentClass(scene.screen.environment, base: base)
+    let node = scene.node(verdict.node)
+    let finding = Finding(
+      rule: info.id, kind: verdict.reason.kind, outcome: verdict.outcome,
+      impact: impact(of: verdict, info, in: environmentClass), certainty: verdict.certainty,
+      origin: verdict.origin, cause: verdict.cause, places: [], states: [], environments: [],
+      environmentCount: environmentCount, message: verdict.reason.message,
+      worst: environment.isEmpty ? state : "\(state), \(environment)", data: verdict.reason.data)
+    let place = Finding.Place(
+      node: verdict.node, name: name(of: node, subject: verdict.subject), subject: verdict.subject,
+      source: node?.source, classes: [])
+    return FindingDraft.Sight(
+      finding: finding, place: place, environmentClass: environmentClass, severity: verdict.severity,
+      suggestion: verdict.suggestion)
+  }
+
+  /// What few people meet, what the platform chose and what lies within a measurement's band is at most moderate.
+  private func impact<Reason>(
+    of verdict: Verdict<Reason>, _ info: RuleInfo, in environmentClass: EnvironmentClass
+  ) -> Impact {
+    let impact = verdict.impact ?? info.impact
+    let isLimited = environmentClass.isRare || verdict.origin == .platform || verdict.certainty == .likely
+    return isLimited ? min(impact, .moderate) : impact
+  }
+
+  /// What an element is known by from one run to the next.
+  private func name(of node: Node?, subject: String?) -> String {
+    guard let node else { return subject.map { "screen: \($0)" } ?? "screen" }
+    if let identifier = node.identifier { return "#\(identifier)" }
+    let role = node.role.isEmpty ? "element" : node.role
+    let label = node.label.map { " '\($0)'" } ?? ""
+    let part = subject.flatMap { $0 == node.label ? nil : ": \($0)" } ?? ""
+    return role + label + part
   }
 
   /// The worst first; of one impact in the order in which they were found.
   var findings: [Finding] {
-    unsubsumed.map(\.complete).enumerated().sorted { left, right in
+    let told = nodesTold
+    let all = order.compactMap { key in drafts[key]?.finding(without: told[key.rule] ?? []) }
+    return all.enumerated().sorted { left, right in
       let first = (left.element.outcome == .fail ? 1 : 0, left.element.impact.rawValue)
       let second = (right.element.outcome == .fail ? 1 : 0, right.element.impact.rawValue)
       return first == second ? left.offset < right.offset : first > second
     }.map(\.element)
   }
-}
 
-extension FindingCollector {
-  /// The drafts without the places of which a more specific rule tells more.
-  private var unsubsumed: [Draft] {
+  /// For each general rule the elements of which a more specific one tells more.
+  private var nodesTold: [String: Set<NodeID>] {
     var told: [String: Set<NodeID>] = [:]
-    for draft in drafts.values where draft.finding.outcome == .fail {
-      let nodes = draft.finding.places.compactMap(\.node)
-      for general in Rules.named(draft.finding.rule)?.info.subsumes ?? [] {
-        told[general, default: []].formUnion(nodes)
+    for draft in drafts.values where draft.isFailure {
+      for general in Rules.named(draft.rule)?.info.subsumes ?? [] {
+        told[general, default: []].formUnion(draft.nodes)
       }
     }
-    return order.compactMap { drafts[$0] }.compactMap { draft in
-      guard let nodes = told[draft.finding.rule] else { return draft }
-      var rest = draft
-      rest.finding.places.removeAll { $0.node.map(nodes.contains) ?? false }
-      return rest.finding.places.isEmpty ? nil : rest
-    }
+    return told
   }
-}
-
-extension Array where Element: Hashable {
-  /// The elements with those of another list that are not there yet.
-  fileprivate func adding(_ others: [Element]) -> [Element] { self + others.filter { !contains($0) } }
 }

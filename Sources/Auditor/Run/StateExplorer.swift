@@ -74,7 +74,7 @@ struct StateExplorer {
 
   /// The screen of a state; nothing where the way to it is gone.
   private func screen(after path: [NodeID]) throws -> Screen? {
-    try StateReplay(host: host, path: path).scene(in: environment)?.screen
+    try StateReplay(host: host, path: path).screen(in: environment)
   }
 
   /// What can be activated, in reading order.
@@ -93,30 +93,5 @@ struct StateExplorer {
   private func name(of control: Node, after state: ExploredState) -> String {
     let name = "'\(control.label ?? control.value ?? control.identifier ?? control.id.path)'"
     return state.path.isEmpty ? name : "\(state.name) › \(name)"
-  }
-}
-
-/// Brings a host into a state and shows it.
-@MainActor
-struct StateReplay {
-  let host: any ScreenHost
-  let path: [NodeID]
-
-  /// The state with the screen before the last activation; everything on the way is done in the same environment. Nil
-  /// where an element on the way is not there in that one.
-  func scene(in environment: ScreenEnvironment) throws -> Scene? {
-    try host.reset()
-    var screen = try host.screen(in: environment)
-    var history: [Scene.Moment] = []
-    for node in path {
-      history.append(Scene.Moment(screen, activating: node))
-      do {
-        _ = try host.perform(.activate(node))
-      } catch HostError.noSuchNode {
-        return nil
-      }
-      screen = try host.screen(in: environment)
-    }
-    return Scene(screen, after: history)
   }
 }

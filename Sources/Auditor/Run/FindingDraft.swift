@@ -1,0 +1,92 @@
+import SemanticTree
+
+/// A finding while verdicts are still being added to it.
+struct FindingDraft {
+  /// A verdict with what it needs from its scene.
+  struct Sight {
+    var finding: Finding
+    var place: Finding.Place
+    var environmentClass: EnvironmentClass
+    var severity: Double
+    var suggestion: (@Sendable () -> String?)?
+
+    /// By impact, then what is certain before what is likely, then by the rule's own measure.
+    fileprivate var rank: (Int, Int, Double) {
+      (finding.impact.rawValue, finding.certainty == .certain ? 1 : 0, severity)
+    }
+  }
+
+  private struct PlaceKey: Hashable {
+    let node: NodeID?
+    let subject: String?
+  }
+
+  /// The sight where it is worst.
+  private var worst: Sight
+  private var hasFailed: Bool
+  private var places: [Finding.Place] = []
+  private var placeIndices: [PlaceKey: Int] = [:]
+  private var classes: [Set<EnvironmentClass>] = []
+  private var states: UniqueList<String> = UniqueList()
+  private var environments: UniqueList<String> = UniqueList()
+
+  init(_ sight: Sight, state: String, environment: String) {
+    worst = sight
+    hasFailed = sight.finding.outcome == .fail
+    note(sight, state: state, environment: environment)
+  }
+
+  var rule: String { worst.finding.rule }
+  var nodes: [NodeID] { places.compactMap(\.node) }
+  var isFailure: Bool { hasFailed }
+
+  mutating func add(_ sight: Sight, state: String, environment: String) {
+    if sight.rank > worst.rank { worst = sight }
+    // A place at which it fails for certain decides over those where somebody has to look.
+    hasFailed = hasFailed || sight.finding.outcome == .fail
+    note(sight, state: state, environment: environment)
+  }
+
+  private mutating func note(_ sight: Sight, state: String, environment: String) {
+    let key = PlaceKey(node: sight.place.node, subject: sight.place.subject)
+    if let index = placeIndices[key] {
+      classes[index].insert(sight.environmentClass)
+    } else {
+      placeIndices[key] = places.count
+      places.append(sight.place)
+      classes.append([sight.environmentClass])
+    }
+    states.add(state)
+    if !environment.isEmpty { environments.add(environment) }
+  }
+
+  /// The finding with its suggestion; nil where nothing is left of it.
+  ///
+  /// - Parameter told: elements of which a more specific rule tells more.
+  func finding(without told: Set<NodeID>) -> Finding? {
+    var finding = worst.finding
+    finding.outcome = hasFailed ? .fail : finding.outcome
+    finding.places = zip(places, classes).compactMap { place, classes in
+      if let node = place.node, told.contains(node) { return nil }
+      var place = place
+      place.classes = classes.sorted()
+      return place
+    }
+    finding.states = states.elements
+    finding.environments = environments.elements
+    finding.suggestion = worst.suggestion?()
+    return finding.places.isEmpty ? nil : finding
+  }
+}
+
+/// A list in which nothing stands twice.
+struct UniqueList<Element: Hashable> {
+  private(set) var elements: [Element] = []
+  private var known: Set<Element> = []
+
+  init() {}
+
+  mutating func add(_ element: Element) {
+    if known.insert(element).inserted { elements.append(element) }
+  }
+}
