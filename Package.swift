@@ -59,12 +59,15 @@ let package = Package(
     library("Speech", ["CEspeak", "CSndfile"]),
     library("Auditor", ["SemanticTree", "VoiceOver"]),
     library("Scenarios", ["Components", "VoiceOver"]),
+    library("Gate", ["Auditor", "Scenarios"]),
+    library("Reporters", ["Gate", "Auditor", "SemanticTree"]),
     library("SourceRunner", ["SemanticTree"]),
     .executableTarget(name: "a11ysim-host", swiftSettings: strict),
     .executableTarget(
       name: "a11ysim",
       dependencies: [
-        "SemanticTree", "Typesetting", "SemanticUI", "VoiceOver", "Speech", "Scenarios", "Auditor",
+        "SemanticTree", "Typesetting", "SemanticUI", "VoiceOver", "Speech", "Scenarios", "Auditor", "Gate",
+        "Reporters",
       ],
       swiftSettings: strict, linkerSettings: quickStart),
     .executableTarget(
@@ -86,6 +89,8 @@ let package = Package(
     tests("SpeechTests", ["Speech", "CSndfile", "TestSupport", "speech-probe"]),
     tests("ScenariosTests", ["Scenarios"]),
     tests("AuditorTests", ["Auditor"]),
+    tests("GateTests", ["Gate"]),
+    tests("ReportersTests", ["Reporters"]),
     tests("SourceRunnerTests", ["SourceRunner"]),
     tests("CommandLineTests", ["TestSupport", "a11ysim"]),
   ]

@@ -41,6 +41,8 @@ public struct ScreenEnvironment: Hashable, Codable, Sendable {
   public var buttonShapes = false
   public var invertColors = false
   public var voiceOverRunning = true
+  /// True where texts are drawn a third longer, as translations are; no setting of iOS.
+  public var pseudoLocalized = false
   /// A BCP 47 tag.
   public var locale = "en"
   public var layoutDirection = LayoutDirection.leftToRight

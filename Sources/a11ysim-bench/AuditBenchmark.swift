@@ -18,7 +18,7 @@ enum AuditBenchmark {
       let start = ContinuousClock.now
       let report = try Audit(player.host, matrix: matrix).run()
       seconds += (ContinuousClock.now - start).inSeconds
-      sights += report.screenCount * player.session.stops.count
+      sights += report.coverage.screenCount * player.session.stops.count
     }
     return perSight(seconds, sights)
   }

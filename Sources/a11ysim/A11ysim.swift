@@ -41,5 +41,7 @@ enum ExitCode: Int32 {
   case findings = 1
   /// Bad input or configuration, or something that is not installed.
   case cannotJudge = 2
+  /// Clean, but the baseline or the suppressions hold what is no longer so; only where that is asked for.
+  case staleLedger = 3
   case usage = 64
 }

@@ -69,7 +69,7 @@ import Testing
     #expect(contrast.count == 1)
     let finding = try #require(contrast.first)
     #expect(finding.places.map(\.subject) == ["Vegan", "Open", "Near", "Now"])
-    #expect(finding.states.count == report.states.count)
+    #expect(finding.states.count == report.coverage.states.count)
     // Dark windows are black under this host's texts.
     #expect(finding.environments.count == 4 && finding.environmentCount == 8)
     #expect(finding.environments.allSatisfy { $0.hasPrefix("light") })
@@ -85,7 +85,7 @@ import Testing
     let matrix = EnvironmentMatrix(base: ScreenEnvironment())
     let report = try Audit(Chips(), matrix: matrix, stateLimit: 1).run()
     let environments = Set(Rules.all.flatMap { matrix.environments(over: $0.info.axes) })
-    #expect(report.screenCount == environments.count)
+    #expect(report.coverage.screenCount == environments.count)
     #expect(environments.count < 40)
   }
 
@@ -93,7 +93,7 @@ import Testing
     let journey = [ExploredState(name: "gone", path: [NodeID("Vegan"), NodeID("nowhere")])]
     let matrix = EnvironmentMatrix(base: ScreenEnvironment())
     let report = try Audit(Chips(gray: 0.6), matrix: matrix, journey: journey, stateLimit: 2).run()
-    #expect(report.unreachedCount == report.screenCount && report.unreachedCount > 0)
+    #expect(report.coverage.unreachedCount == report.coverage.screenCount && report.unreachedCount > 0)
     #expect(report.findings.allSatisfy { $0.states == ["start"] })
   }
 
@@ -102,6 +102,6 @@ import Testing
     let report = try Audit(
       Chips(), matrix: EnvironmentMatrix(base: ScreenEnvironment()), journey: journey
     ).run()
-    #expect(report.states.prefix(2) == ["start", "step 1"])
+    #expect(report.coverage.states.prefix(2) == ["start", "step 1"])
   }
 }

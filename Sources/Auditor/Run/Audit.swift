@@ -4,21 +4,10 @@ import SemanticTree
 @MainActor
 public struct Audit {
   /// What came of an audit.
-  public struct Report: Codable, Sendable {
+  public struct Report: Hashable, Codable, Sendable {
     /// The worst first.
     public var findings: [Finding]
-    /// The states that were looked at.
-    public var states: [String]
-    /// How many activations were not followed because of the limit.
-    public var statesLeftOut: Int
-    /// How many screens were looked at.
-    public var screenCount: Int
-    /// How many screens could not be come to, because an element on the way is not there in that environment.
-    public var unreachedCount: Int
-    /// How many verdicts there were of each outcome.
-    public var verdicts: [String: Int]
-    /// What could not be modelled, so that nothing is known of it.
-    public var notModelled: [NotModelled]
+    public var coverage: Coverage
   }
 
   private let host: any ScreenHost
@@ -60,12 +49,13 @@ public struct Audit {
       for session in sessions { base = try look(at: state, in: session, besides: base, &progress) ?? base }
     }
     try host.reset()
-    return Report(
-      findings: progress.collector.findings, states: explored.states.map(\.name),
-      statesLeftOut: explored.leftOut, screenCount: progress.screens, unreachedCount: progress.unreached,
+    let coverage = Coverage(
+      states: explored.states.map(\.name), statesLeftOut: explored.leftOut, screenCount: progress.screens,
+      unreachedCount: progress.unreached,
       verdicts: Dictionary(
         uniqueKeysWithValues: progress.collector.counts.map { ($0.key.rawValue, $0.value) }),
       notModelled: progress.notModelled.elements)
+    return Report(findings: progress.collector.findings, coverage: coverage)
   }
 
   /// What a run has come to.

@@ -12,6 +12,11 @@ public struct EnvironmentMatrix: Sendable {
   /// A small old phone, and a common one held upright and sideways: vertical room decides too.
   public var devices: [Device] = EnvironmentMatrix.commonDevices
 
+  /// Whether rules about layout look at texts a third longer too, as translations are.
+  public var isPseudoLocalizedToo = false
+  /// Whether rules about layout look at the screen from right to left too.
+  public var isRightToLeftToo = false
+
   public init(base: ScreenEnvironment) { self.base = base }
 
   private static let commonDevices: [Device] = {
@@ -22,11 +27,24 @@ public struct EnvironmentMatrix: Sendable {
     return [small] + (common.map { [$0, $0.landscape] } ?? [])
   }()
 
-  /// Every combination of some axes, the base's own value first where it is among them.
+  /// Every combination of some axes, the base's own value first where it is among them; for rules about layout also
+  /// the variants of texts and direction that are asked for.
   public func environments(over axes: Set<Axis>) -> [ScreenEnvironment] {
-    Axis.allCases.filter(axes.contains).reduce([base]) { environments, axis in
+    let combinations = combinations(of: axes, with: base)
+    guard axes.contains(.device) || axes.contains(.typeSize) else { return combinations }
+    return combinations + variants.flatMap { self.combinations(of: axes.intersection([.typeSize]), with: $0) }
+  }
+
+  private func combinations(of axes: Set<Axis>, with start: ScreenEnvironment) -> [ScreenEnvironment] {
+    Axis.allCases.filter(axes.contains).reduce([start]) { environments, axis in
       environments.flatMap { values(of: axis, in: $0) }
     }
+  }
+
+  /// The base with longer texts, and from right to left.
+  private var variants: [ScreenEnvironment] {
+    (isPseudoLocalizedToo ? [base.with(\.pseudoLocalized, true)] : [])
+      + (isRightToLeftToo ? [base.with(\.layoutDirection, .rightToLeft)] : [])
   }
 
   private func values(of axis: Axis, in environment: ScreenEnvironment) -> [ScreenEnvironment] {
@@ -50,7 +68,7 @@ extension ScreenEnvironment {
 
   /// What differs from another environment on some axes, in words: `dark, increased contrast`.
   func words(on axes: Set<Axis>) -> String {
-    let parts = Axis.allCases.filter(axes.contains).map { axis in
+    var parts = Axis.allCases.filter(axes.contains).map { axis in
       switch axis {
       case .appearance: appearance.rawValue
       case .contrast: "\(contrast.rawValue) contrast"
@@ -60,6 +78,8 @@ extension ScreenEnvironment {
       case .reduceMotion: reduceMotion ? "reduced motion" : "full motion"
       }
     }
+    if pseudoLocalized { parts.append("longer texts") }
+    if layoutDirection == .rightToLeft { parts.append("right to left") }
     return parts.joined(separator: ", ")
   }
 }

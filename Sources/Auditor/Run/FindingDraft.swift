@@ -78,15 +78,3 @@ struct FindingDraft {
     return finding.places.isEmpty ? nil : finding
   }
 }
-
-/// A list in which nothing stands twice.
-struct UniqueList<Element: Hashable> {
-  private(set) var elements: [Element] = []
-  private var known: Set<Element> = []
-
-  init() {}
-
-  mutating func add(_ element: Element) {
-    if known.insert(element).inserted { elements.append(element) }
-  }
-}

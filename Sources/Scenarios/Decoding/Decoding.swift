@@ -3,29 +3,29 @@ import SemanticTree
 /// The state of one pass over a file: where it stands, what went wrong, and what the validators need to know.
 ///
 /// Decoding goes on after an error, so that a user sees every mistake of a file at once.
-final class Decoding {
-  let file: String
-  private(set) var path = JSONPath()
+package final class Decoding {
+  package let file: String
+  package private(set) var path = JSONPath()
   /// What is wrong, at most `ScenarioError.longestReport` of it.
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
   /// How much is wrong, beyond the report's length too.
-  private(set) var mistakeCount = 0
+  package private(set) var mistakeCount = 0
   /// Facts gathered on the way, in the order of the file.
-  var facts = ScenarioFacts()
+  package var facts = ScenarioFacts()
 
-  init(file: String) {
+  package init(file: String) {
     self.file = file
   }
 
   /// Runs a closure one step further down the document.
-  func at<Result>(_ component: JSONPath.Component, _ body: () -> Result) -> Result {
+  package func at<Result>(_ component: JSONPath.Component, _ body: () -> Result) -> Result {
     path.push(component)
     defer { path.pop() }
     return body()
   }
 
   /// Notes a mistake at a position.
-  func report(at position: TextPosition, expected: String, found: String, suggestion: String? = nil) {
+  package func report(at position: TextPosition, expected: String, found: String, suggestion: String? = nil) {
     mistakeCount += 1
     guard diagnostics.count < ScenarioError.longestReport else { return }
     diagnostics.append(
@@ -37,23 +37,23 @@ final class Decoding {
   /// Notes that a value is not of the kind expected.
   ///
   /// - Returns: nil, so that a caller can return it.
-  func mismatch<Value>(_ json: JSONValue, expected: String, suggestion: String? = nil) -> Value? {
+  package func mismatch<Value>(_ json: JSONValue, expected: String, suggestion: String? = nil) -> Value? {
     report(at: json.position, expected: expected, found: json.summary, suggestion: suggestion)
     return nil
   }
 
   /// `did you mean 'x'?`, or nil where nothing is near or nothing more is reported.
-  func suggestion(for name: String, in known: [String]) -> String? {
+  package func suggestion(for name: String, in known: [String]) -> String? {
     diagnostics.count < ScenarioError.longestReport ? NearestName.suggestion(for: name, in: known) : nil
   }
 
   /// The place of a value, for what is checked later.
-  func place(of json: JSONValue) -> JSONPlace { JSONPlace(position: json.position, path: path) }
+  package func place(of json: JSONValue) -> JSONPlace { JSONPlace(position: json.position, path: path) }
 }
 
 extension Decoding {
   /// The place of a value as the rest of the tool names places.
-  func source(of json: JSONValue) -> SourceLocation {
+  package func source(of json: JSONValue) -> SourceLocation {
     SourceLocation(file: file, line: json.position.line, column: json.position.column)
   }
 }

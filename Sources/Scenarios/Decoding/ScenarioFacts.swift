@@ -1,7 +1,7 @@
 /// What decoding notes for the validators, in the order of the file.
-struct ScenarioFacts: Sendable {
+package struct ScenarioFacts: Sendable {
   /// The use of a state by name.
-  struct StateUse: Sendable {
+  package struct StateUse: Sendable {
     var name: String
     /// The kinds of state that can be used so.
     var kinds: [StateKind]
@@ -11,12 +11,12 @@ struct ScenarioFacts: Sendable {
   }
 
   /// An identity given to a component, or the use of one.
-  struct Identity: Sendable {
+  package struct Identity: Sendable {
     var name: String
     var place: JSONPlace
   }
 
-  var stateUses: [StateUse] = []
-  var identities: [Identity] = []
-  var componentUses: [Identity] = []
+  package var stateUses: [StateUse] = []
+  package var identities: [Identity] = []
+  package var componentUses: [Identity] = []
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads scenario files.
 public enum ScenarioReader {
   /// Reads and checks a scenario.
@@ -35,34 +33,7 @@ public enum ScenarioReader {
   {
     let file = name ?? path
     guard !path.hasSuffix(".swift") else { throw ScenarioError([notAScenario(file)]) }
-    guard let bytes = bytes(of: path) else { throw ScenarioError([unreadable(path, file)]) }
-    return try read(bytes, file: file)
-  }
-
-  /// A file's content, or as much of it as shows that it is too long; nil where it cannot be read.
-  private static func bytes(of path: String) -> [UInt8]? {
-    guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
-    do {
-      return try [UInt8](handle.read(upToCount: JSONLimits().fileSize + 1) ?? Data())
-    } catch {
-      return nil
-    }
-  }
-
-  private static func unreadable(_ path: String, _ file: String) -> Diagnostic {
-    var isFolder = ObjCBool(false)
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    let found = isFolder.boolValue ? "a folder" : exists ? "one that may not be read" : "none"
-    return Diagnostic(
-      file: file, position: nil, expected: "a readable file", found: found,
-      suggestion: exists ? nil : nearestFile(to: path))
-  }
-
-  private static func nearestFile(to path: String) -> String? {
-    let url = URL(fileURLWithPath: path)
-    let names =
-      (try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)) ?? []
-    return NearestName.suggestion(for: url.lastPathComponent, in: names.sorted())
+    return try read(InputFile.bytes(of: path, named: file), file: file)
   }
 
   private static func notAScenario(_ file: String) -> Diagnostic {

@@ -1,16 +1,21 @@
 /// An object's known keys; decoding and schema both come from it.
-struct Shape: Sendable {
+package struct Shape: Sendable {
   /// How a diagnostic calls the object, such as `a font`.
-  var name: String
-  var properties: [any AnyProperty]
+  package var name: String
+  package var properties: [any AnyProperty]
+
+  package init(name: String, properties: [any AnyProperty]) {
+    self.name = name
+    self.properties = properties
+  }
 
   /// The property of that key, or nil.
-  func property(named name: String) -> (any AnyProperty)? { properties.first { $0.name == name } }
+  package func property(named name: String) -> (any AnyProperty)? { properties.first { $0.name == name } }
 
   /// The values of the known keys; unknown and missing ones are reported.
   ///
   /// - Parameter extra: keys that somebody else reads.
-  func decode(_ object: JSONObject, at json: JSONValue, _ decoding: Decoding, extra: [String] = [])
+  package func decode(_ object: JSONObject, at json: JSONValue, _ decoding: Decoding, extra: [String] = [])
     -> Properties
   {
     var result = Properties()
@@ -43,12 +48,12 @@ struct Shape: Sendable {
   }
 
   /// The schema of the keys, for an object that has no others.
-  func schema(_ definitions: SchemaDefinitions) -> SchemaNode {
+  package func schema(_ definitions: SchemaDefinitions) -> SchemaNode {
     openSchema(definitions).adding("additionalProperties", false)
   }
 
   /// The schema of the keys, for an object that may have others.
-  func openSchema(_ definitions: SchemaDefinitions) -> SchemaNode {
+  package func openSchema(_ definitions: SchemaDefinitions) -> SchemaNode {
     let required = properties.filter(\.isRequired).map { SchemaNode.string($0.name) }
     let members = properties.map { SchemaMember(key: $0.name, value: $0.schema(definitions)) }
     return SchemaNode.object(["type": "object", "properties": .object(members)])

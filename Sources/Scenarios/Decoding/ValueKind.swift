@@ -1,5 +1,5 @@
 /// A kind of value that a scenario can hold: how it is decoded, and how the schema describes it.
-protocol ValueKind<Value>: Sendable {
+package protocol ValueKind<Value>: Sendable {
   associatedtype Value: Sendable
 
   /// What a diagnostic says is expected, such as `a number`.
@@ -22,24 +22,26 @@ protocol ValueKind<Value>: Sendable {
 }
 
 extension ValueKind {
-  func node(of value: Value) -> SchemaNode? { nil }
+  package func node(of value: Value) -> SchemaNode? { nil }
 
   /// The same JSON, turned into another type; `transform` must not fail.
-  func map<Result: Sendable>(_ transform: @escaping @Sendable (Value) -> Result) -> MappedKind<Self, Result> {
+  package func map<Result: Sendable>(_ transform: @escaping @Sendable (Value) -> Result) -> MappedKind<
+    Self, Result
+  > {
     MappedKind(base: self, transform: transform)
   }
 }
 
 /// A kind whose values are made from another kind's.
-struct MappedKind<Base: ValueKind, Value: Sendable>: ValueKind {
-  var base: Base
-  var transform: @Sendable (Base.Value) -> Value
+package struct MappedKind<Base: ValueKind, Value: Sendable>: ValueKind {
+  package var base: Base
+  package var transform: @Sendable (Base.Value) -> Value
 
-  var expectation: String { base.expectation }
-  var placeholder: Value { transform(base.placeholder) }
-  func accepts(_ json: JSONValue) -> Bool { base.accepts(json) }
-  func decode(_ json: JSONValue, _ decoding: Decoding) -> Value? {
+  package var expectation: String { base.expectation }
+  package var placeholder: Value { transform(base.placeholder) }
+  package func accepts(_ json: JSONValue) -> Bool { base.accepts(json) }
+  package func decode(_ json: JSONValue, _ decoding: Decoding) -> Value? {
     base.decode(json, decoding).map(transform)
   }
-  func schema(_ definitions: SchemaDefinitions) -> SchemaNode { base.schema(definitions) }
+  package func schema(_ definitions: SchemaDefinitions) -> SchemaNode { base.schema(definitions) }
 }

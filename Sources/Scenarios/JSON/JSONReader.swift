@@ -52,7 +52,8 @@ public struct JSONReader {
     guard valueCount <= limits.values else {
       throw failure(expected: "at most \(limits.values) values in a file", found: "more")
     }
-    return JSONValue(try readContent(depth: depth), at: start)
+    let content = try readContent(depth: depth)
+    return JSONValue(content, at: start, to: scanner.position)
   }
 
   private mutating func readContent(depth: Int) throws(Diagnostic) -> JSONValue.Content {

@@ -15,10 +15,14 @@ public struct JSONValue: Hashable, Sendable {
   public var content: Content
   /// Where the value's first character stands.
   public var position: TextPosition
+  /// The place behind the value's last character.
+  public var end: TextPosition
 
-  public init(_ content: Content, at position: TextPosition) {
+  /// - Parameter end: its start unless given.
+  public init(_ content: Content, at position: TextPosition, to end: TextPosition? = nil) {
     self.content = content
     self.position = position
+    self.end = end ?? position
   }
 
   /// What the value is, for a diagnostic: `the string 'Vegan'`, `an empty list`.

@@ -1,31 +1,31 @@
 /// One of a few names.
-struct ChoiceKind<Option: Sendable>: ValueKind {
+package struct ChoiceKind<Option: Sendable>: ValueKind {
   /// In the order in which they are listed to the reader; never empty.
-  let options: [(name: String, value: Option)]
-  let placeholder: Option
+  package let options: [(name: String, value: Option)]
+  package let placeholder: Option
   /// The name of its definition in the schema, for a long list that is used often.
-  var definition: String?
+  package var definition: String?
 
-  init(_ first: (name: String, value: Option), _ others: [(name: String, value: Option)]) {
+  package init(_ first: (name: String, value: Option), _ others: [(name: String, value: Option)]) {
     options = [first] + others
     placeholder = first.value
   }
 
-  var names: [String] { options.map(\.name) }
+  package var names: [String] { options.map(\.name) }
 
   /// Above this names are listed as such, not as a sentence.
   private static var longestSentence: Int { 8 }
   /// Above this a list does not help the reader who is told the nearest name.
   private static var longestList: Int { 16 }
 
-  var expectation: String {
+  package var expectation: String {
     names.count <= Self.longestSentence
       ? Quotation.alternatives(names) : "one of \(names.joined(separator: ", "))"
   }
 
-  func accepts(_ json: JSONValue) -> Bool { json.string != nil }
+  package func accepts(_ json: JSONValue) -> Bool { json.string != nil }
 
-  func decode(_ json: JSONValue, _ decoding: Decoding) -> Option? {
+  package func decode(_ json: JSONValue, _ decoding: Decoding) -> Option? {
     guard let name = json.string else {
       return decoding.mismatch(json, expected: expectation, suggestion: adviceOnQuotes(json))
     }
@@ -42,7 +42,7 @@ struct ChoiceKind<Option: Sendable>: ValueKind {
     return "write \"\(number)\""
   }
 
-  func schema(_ definitions: SchemaDefinitions) -> SchemaNode {
+  package func schema(_ definitions: SchemaDefinitions) -> SchemaNode {
     let list = SchemaNode.object(["enum": .array(names.map { .string($0) })])
     guard let definition else { return list }
     return definitions.reference(to: definition) { list }
@@ -51,7 +51,7 @@ struct ChoiceKind<Option: Sendable>: ValueKind {
 
 extension ChoiceKind {
   /// The same choice, written once in the schema.
-  func defined(_ name: String) -> ChoiceKind {
+  package func defined(_ name: String) -> ChoiceKind {
     var copy = self
     copy.definition = name
     return copy
@@ -60,11 +60,11 @@ extension ChoiceKind {
 
 extension ChoiceKind where Option: CaseIterable & RawRepresentable, Option.RawValue == String {
   /// Every case of an enumeration by its raw value.
-  init(_ fallback: Option) {
+  package init(_ fallback: Option) {
     let all = Option.allCases.map { (name: $0.rawValue, value: $0) }
     options = all
     placeholder = fallback
   }
 
-  func node(of value: Option) -> SchemaNode? { .string(value.rawValue) }
+  package func node(of value: Option) -> SchemaNode? { .string(value.rawValue) }
 }

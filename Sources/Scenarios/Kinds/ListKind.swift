@@ -1,16 +1,22 @@
 /// A list of values of one kind.
-struct ListKind<Element: ValueKind>: ValueKind {
-  var element: Element
+package struct ListKind<Element: ValueKind>: ValueKind {
+  package var element: Element
   /// How a diagnostic calls the whole, such as `a list of options`.
-  var name: String
-  var isEmptyAllowed = true
+  package var name: String
+  package var isEmptyAllowed: Bool
 
-  var expectation: String { isEmptyAllowed ? name : "\(name) with at least one member" }
-  var placeholder: [Element.Value] { [] }
+  package init(element: Element, name: String, isEmptyAllowed: Bool = true) {
+    self.element = element
+    self.name = name
+    self.isEmptyAllowed = isEmptyAllowed
+  }
 
-  func accepts(_ json: JSONValue) -> Bool { json.array != nil }
+  package var expectation: String { isEmptyAllowed ? name : "\(name) with at least one member" }
+  package var placeholder: [Element.Value] { [] }
 
-  func decode(_ json: JSONValue, _ decoding: Decoding) -> [Element.Value]? {
+  package func accepts(_ json: JSONValue) -> Bool { json.array != nil }
+
+  package func decode(_ json: JSONValue, _ decoding: Decoding) -> [Element.Value]? {
     guard let elements = json.array, isEmptyAllowed || !elements.isEmpty else {
       let advice = element.accepts(json) ? "put it between [ and ]" : nil
       return decoding.mismatch(json, expected: expectation, suggestion: advice)
@@ -21,10 +27,10 @@ struct ListKind<Element: ValueKind>: ValueKind {
     return values.contains { $0 == nil } ? nil : values.compactMap { $0 }
   }
 
-  func schema(_ definitions: SchemaDefinitions) -> SchemaNode {
+  package func schema(_ definitions: SchemaDefinitions) -> SchemaNode {
     SchemaNode.object(["type": "array", "items": element.schema(definitions)])
       .adding("minItems", isEmptyAllowed ? nil : .number(1))
   }
 
-  func node(of value: [Element.Value]) -> SchemaNode? { value.isEmpty ? [] : nil }
+  package func node(of value: [Element.Value]) -> SchemaNode? { value.isEmpty ? [] : nil }
 }

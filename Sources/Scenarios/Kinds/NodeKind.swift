@@ -7,7 +7,8 @@ struct NodeKind: ValueKind {
   var expectation: String { "a component, which is an object with a 'type'" }
   var placeholder: ComponentNode {
     ComponentNode(
-      type: "", source: SourceLocation(file: "", line: 0), jsonPath: JSONPath(), properties: Properties())
+      type: "", source: SourceLocation(file: "", line: 0), lastLine: 0, jsonPath: JSONPath(),
+      properties: Properties())
   }
 
   func accepts(_ json: JSONValue) -> Bool { json.object != nil }
@@ -18,7 +19,8 @@ struct NodeKind: ValueKind {
     noteIdentity(of: object, decoding)
     let properties = type.shape.decode(object, at: json, decoding, extra: [NodeKind.typeKey])
     return ComponentNode(
-      type: type.name, source: decoding.source(of: json), jsonPath: decoding.path, properties: properties)
+      type: type.name, source: decoding.source(of: json), lastLine: json.end.line, jsonPath: decoding.path,
+      properties: properties)
   }
 
   private func type(of object: JSONObject, _ json: JSONValue, _ decoding: Decoding) -> ComponentType? {

@@ -6,6 +6,8 @@ public struct ComponentNode: Sendable {
   public var type: String
   /// Where the component is written.
   public var source: SourceLocation
+  /// The last line of the component.
+  public var lastLine: Int
   /// The way to the component in its file.
   public var jsonPath: JSONPath
   /// The component's own values and those of the modifiers, by the properties that describe them.

@@ -23,6 +23,9 @@ public struct Scenario: Sendable {
   /// The device, its settings and its user.
   public var environment: ScreenEnvironment { settings.environment }
 
+  /// What is lived with, in the order of the screen.
+  public var allowances: [Allowance] { screen.allowances }
+
   /// The state before any step.
   public var initialState: ScenarioState { ScenarioState(state) }
 }

@@ -1,9 +1,11 @@
 /// The shared definitions that a schema refers to, each written once.
-final class SchemaDefinitions {
+package final class SchemaDefinitions {
   private var nodes: [String: SchemaNode] = [:]
 
+  package init() {}
+
   /// A reference to a definition, which is made on its first use.
-  func reference(to name: String, _ make: () -> SchemaNode) -> SchemaNode {
+  package func reference(to name: String, _ make: () -> SchemaNode) -> SchemaNode {
     if nodes[name] == nil {
       // A place-holder first, so that a definition may refer to itself.
       nodes[name] = .null
@@ -13,7 +15,7 @@ final class SchemaDefinitions {
   }
 
   /// All definitions by name.
-  var all: SchemaNode {
+  package var all: SchemaNode {
     .object(nodes.sorted { $0.key < $1.key }.map { SchemaMember(key: $0.key, value: $0.value) })
   }
 }

@@ -1,5 +1,5 @@
 /// A piece of JSON that is written, with its members in a fixed order.
-enum SchemaNode: Hashable, Sendable {
+package enum SchemaNode: Hashable, Sendable {
   case null
   case boolean(Bool)
   case number(Double)
@@ -8,12 +8,12 @@ enum SchemaNode: Hashable, Sendable {
   case object([SchemaMember])
 
   /// An object with members in the order given.
-  static func object(_ members: KeyValuePairs<String, SchemaNode>) -> SchemaNode {
+  package static func object(_ members: KeyValuePairs<String, SchemaNode>) -> SchemaNode {
     .object(members.map { SchemaMember(key: $0.key, value: $0.value) })
   }
 
   /// JSON that is already text; nil where it is none.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard let json = try? JSONReader.read(Array(text.utf8), file: "") else { return nil }
     self.init(json)
   }
@@ -31,27 +31,34 @@ enum SchemaNode: Hashable, Sendable {
   }
 
   /// A reference to a shared definition.
-  static func reference(_ definition: String) -> SchemaNode { ["$ref": .string("#/$defs/\(definition)")] }
+  package static func reference(_ definition: String) -> SchemaNode {
+    ["$ref": .string("#/$defs/\(definition)")]
+  }
 
   /// The node with another member at its end; anything but an object is left as it is.
-  func adding(_ key: String, _ value: SchemaNode?) -> SchemaNode {
+  package func adding(_ key: String, _ value: SchemaNode?) -> SchemaNode {
     guard case .object(let members) = self, let value else { return self }
     return .object(members + [SchemaMember(key: key, value: value)])
   }
 }
 
-struct SchemaMember: Hashable, Sendable {
-  var key: String
-  var value: SchemaNode
+package struct SchemaMember: Hashable, Sendable {
+  package var key: String
+  package var value: SchemaNode
+
+  package init(key: String, value: SchemaNode) {
+    self.key = key
+    self.value = value
+  }
 }
 
 extension SchemaNode: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {
-  init(stringLiteral value: String) { self = .string(value) }
-  init(booleanLiteral value: Bool) { self = .boolean(value) }
-  init(arrayLiteral elements: SchemaNode...) { self = .array(elements) }
-  init(dictionaryLiteral elements: (String, SchemaNode)...) {
+  package init(stringLiteral value: String) { self = .string(value) }
+  package init(booleanLiteral value: Bool) { self = .boolean(value) }
+  package init(arrayLiteral elements: SchemaNode...) { self = .array(elements) }
+  package init(dictionaryLiteral elements: (String, SchemaNode)...) {
     self = .object(elements.map { SchemaMember(key: $0.0, value: $0.1) })
   }
 }

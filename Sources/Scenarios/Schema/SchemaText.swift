@@ -1,8 +1,8 @@
 /// Writes a node as JSON text, indented by two spaces; what is short and flat stands on one line.
-enum SchemaText {
+package enum SchemaText {
   private static let longestLine = 100
 
-  static func of(_ node: SchemaNode, indent: String = "") -> String {
+  package static func of(_ node: SchemaNode, indent: String = "") -> String {
     switch node {
     case .null: "null"
     case .boolean(let value): "\(value)"
@@ -46,6 +46,7 @@ enum SchemaText {
       case "\"": "\\\""
       case "\\": "\\\\"
       case "\n": "\\n"
+      case "\u{0}"..<" ": "\\u" + String(0x10000 + scalar.value, radix: 16).dropFirst()
       default: String(scalar)
       }
     }

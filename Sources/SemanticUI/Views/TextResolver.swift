@@ -22,7 +22,8 @@ struct TextResolver {
     hasLink = pieces.contains { $0.style.link != nil }
     unmodelled = UnmodelledLook.allCases.filter { $0.occurs(in: pieces, environment) }
     for piece in pieces {
-      let string = Self.cased(piece.content.plainText, settings.textCase, screen.locale)
+      var string = Self.cased(piece.content.plainText, settings.textCase, screen.locale)
+      if screen.pseudoLocalized { string = PseudoLocalization.lengthened(string) }
       if string.isEmpty { continue }
       words += string
       runs.append(Self.run(string, piece.style, settings, environment))

@@ -12,13 +12,15 @@ enum HelpText {
       \(lines.joined(separator: "\n"))
 
       'a11ysim help COMMAND' tells more. Exit codes: 0 clean, 1 findings or a failed expectation,
-      2 cannot judge (bad input, something missing), 64 wrong usage.
+      2 cannot judge (bad input, something missing), 3 clean, but baseline or suppressions hold what
+      is no longer so (with --frozen), 64 wrong usage.
       """
   }
 
   static func text(for command: any Command.Type) -> String {
     var parts = ["usage: a11ysim \(command.name) \(command.synopsis)", command.discussion]
-    if !command.options.isEmpty { parts.append(optionList(command.options)) }
+    let options = command.options.filter { !$0.isHidden }
+    if !options.isEmpty { parts.append(optionList(options)) }
     if !command.examples.isEmpty {
       parts.append("examples:\n" + command.examples.map { "  a11ysim " + $0 }.joined(separator: "\n"))
     }

@@ -6,6 +6,8 @@ struct Option {
   let value: String?
   let help: String
   var repeats = false
+  /// Whether help leaves it out: the program calls itself with it.
+  var isHidden = false
 
   static func flag(_ name: String, _ help: String) -> Option { Option(name: name, value: nil, help: help) }
 

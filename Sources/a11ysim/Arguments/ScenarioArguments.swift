@@ -16,8 +16,10 @@ extension Arguments {
   ///
   /// - Throws: `ScenarioError` with everything that is wrong with the file or the environment.
   @MainActor
-  func player(for path: String, _ register: Register) throws -> ScenarioPlayer {
-    let scenario = try ScenarioReader.read(contentsOf: path, named: path)
+  ///
+  /// - Parameter name: how the file is named to the reader; the path unless given.
+  func player(for path: String, named name: String? = nil, _ register: Register) throws -> ScenarioPlayer {
+    let scenario = try ScenarioReader.read(contentsOf: path, named: name)
     var overrides = all("--env")
     if let locale = value("--locale") { overrides.append("locale=\(locale)") }
     var options = RenderOptions()

@@ -1,39 +1,56 @@
-import Scenarios
 import Auditor
+import Gate
+import Scenarios
 
-/// Tells what a rule asks for, whom it helps and on what it looks.
+/// Tells what a rule asks for, whom it helps and on what it looks; or what is known of a finding.
 enum ExplainCommand: Command {
   static let name = "explain"
-  static let summary = "tell what a rule asks for, with examples"
-  static let synopsis = "RULE"
-  static let discussion =
-    "Other tools' names of a rule are known too. The examples are the ones that the rule is tested with."
-  static let options: [Option] = []
-  static let examples = ["explain text-contrast"]
+  static let summary = "tell what a rule asks for, with examples, or all about a finding"
+  static let synopsis = "RULE | FINDING-ID INPUT…"
+  static let discussion = """
+    Other tools' names of a rule are known too. The examples are the ones that the rule is tested with. For a finding
+    give its id, as reports print it, and the input that it is in; a finding of the baseline needs no input.
+    """
+  static let options = Arguments.gateOptions
+  static let examples = ["explain text-contrast", "explain 3f9c0de1a2b4 Scenarios/checkout.json"]
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    let name = try arguments.operand("the name of a rule")
-    guard let rule = Rules.named(name) else { throw unknown(name) }
-    let info = rule.info
-    console.print(console.emphasized(info.id) + "  \(info.impact.name), since \(info.since)")
-    console.print(info.summary)
-    console.print("")
-    print("WCAG 2.2", info.wcag, to: console)
-    print("EN 301 549", info.en301549, to: console)
-    print("Human Interface Guidelines", info.hig.map { [$0] } ?? [], to: console)
-    print("looked at over", Axis.allCases.filter(info.axes.contains).map(\.rawValue), to: console)
-    print("also known as", info.aliases, to: console)
-    console.print("")
-    console.print("examples:")
-    for example in rule.examples {
-      let outcomes = example.outcomes.map(\.rawValue).joined(separator: ", ")
-      console.print("  \(example.title): \(outcomes.isEmpty ? "nothing to judge" : outcomes)")
+    let words = try arguments.someOperands("the name of a rule, or the id of a finding")
+    if let rule = Rules.named(words[0]) {
+      _ = try arguments.operand("the name of a rule")
+      RuleText.print(rule, to: console)
+      return .clean
     }
+    guard FindingText.isID(words[0]) else { throw unknown(words[0]) }
+    let inputs = Array(words.dropFirst())
+    return try explain(finding: words[0], in: inputs, arguments, console)
+  }
+
+  private static func explain(
+    finding id: String, in inputs: [String], _ arguments: Arguments, _ console: Console
+  ) throws -> ExitCode {
+    let paths = inputs.isEmpty ? try knownInput(of: id, arguments).map { [$0] } ?? [] : inputs
+    guard !paths.isEmpty else {
+      throw UsageError("no finding '\(id)' is in the baseline: name the input that it is in", for: self)
+    }
+    let call = try AuditCall(arguments, paths: paths)
+    guard let result = try call.result(console) else { return .clean }
+    guard result.verdict != .cannotJudge else { return try call.deliver(result, console) }
+    let found = result.findings.first { $0.places.contains { $0.id == id } }
+    guard let found else {
+      throw UsageError("no finding '\(id)' in \(paths.joined(separator: ", ")): it may be mended", for: self)
+    }
+    FindingText.print(found, id: id, to: console)
     return .clean
   }
 
-  private static func print(_ topic: String, _ words: [String], to console: Console) {
-    if !words.isEmpty { console.print("\(topic): \(words.joined(separator: ", "))") }
+  /// The input in which the baseline has a finding.
+  private static func knownInput(of id: String, _ arguments: Arguments) throws -> String? {
+    let run = GateRun(try arguments.gateOptions(for: []))
+    let configuration = try run.configuration(for: run.options.project.absolute("x"))
+    let entries = try run.readBaseline(run.baselinePath(configuration))?.entries ?? []
+    let base = id.split(separator: ":").first.map(String.init)
+    return entries.first { $0.id == base }.map { run.options.project.absolute($0.input) }
   }
 
   private static func unknown(_ name: String) -> UsageError {

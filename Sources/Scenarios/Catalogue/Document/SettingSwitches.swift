@@ -22,6 +22,9 @@ enum SettingSwitches {
       setting("buttonShapes", \.buttonShapes, "Button Shapes."),
       setting("invertColors", \.invertColors, "Smart Invert."),
       setting("voiceOverRunning", \.voiceOverRunning, "VoiceOver itself."),
+      setting(
+        "pseudoLocalized", \.pseudoLocalized,
+        "that draws texts a third longer, as translations are; Xcode's scheme has one like it."),
     ]
   }
 

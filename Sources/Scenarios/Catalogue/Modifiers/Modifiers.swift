@@ -1,7 +1,7 @@
 /// The keys that every component takes. Those that change a view are applied in the order of `applied`, innermost
 /// first; for another order put the component into a group with modifiers of its own.
 enum Modifiers {
-  static let all: [any AnyProperty] = [when, id] + applied.map(\.property)
+  static let all: [any AnyProperty] = [when, id, auditing] + applied.map(\.property)
 
   /// Text, size, then what is behind, then what happens to both as one; what assistive technology is told comes
   /// last, because it is about all of it.
@@ -13,6 +13,8 @@ enum Modifiers {
     "when", ConditionKind.kind, "The component is there only while this condition holds.")
   static let id = OptionalProperty(
     "id", StringKind(), "The component's identity; steps can name it. No two components share one.")
+  static let auditing = OptionalProperty(
+    "a11ysim", AllowanceShape.kind, "What the auditor is told; nothing that is shown depends on it.")
   static let accessibility = OptionalProperty(
     "accessibility", AccessibilityShape.kind, "What assistive technology is told instead of what is derived.")
 }

@@ -1,0 +1,58 @@
+import Foundation
+
+/// The folder of a project: all paths in reports, baselines and configurations are relative to it, so that two machines
+/// write the same.
+public struct Project: Hashable, Sendable {
+  /// Absolute, with symbolic links resolved.
+  public var root: String
+
+  public init(root: String) { self.root = Self.resolved(root) }
+
+  /// The project that a file belongs to: the nearest folder above it that holds `.git`; else the outermost that holds a
+  /// configuration; else the present folder where the file lies in it; else the file's own folder.
+  public init(of path: String, from presentFolder: String = FileManager.default.currentDirectoryPath) {
+    let folder = Self.resolved((path as NSString).deletingLastPathComponent, in: presentFolder)
+    let present = Self.resolved(presentFolder)
+    let above = Self.foldersAbove(folder)
+    func holds(_ name: String) -> (String) -> Bool {
+      { FileManager.default.fileExists(atPath: ($0 as NSString).appendingPathComponent(name)) }
+    }
+    root =
+      above.first(where: holds(".git")) ?? above.last(where: holds(ConfigurationFile.name))
+      ?? (above.contains(present) ? present : folder)
+  }
+
+  /// A path as reports give it; what lies outside of the project keeps its path.
+  public func relative(_ path: String) -> String {
+    let whole = Self.resolved(path)
+    guard root != "/" else { return String(whole.dropFirst()) }
+    return whole.hasPrefix(root + "/") ? String(whole.dropFirst(root.count + 1)) : path
+  }
+
+  /// Where a file of the project lies.
+  public func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : (root as NSString).appendingPathComponent(path)
+  }
+
+  /// The folders from a file's up to the project's own, the nearest first.
+  func folders(above path: String) -> [String] {
+    let folder = Self.resolved((path as NSString).deletingLastPathComponent, in: root)
+    let all = Self.foldersAbove(folder)
+    return all.firstIndex(of: root).map { Array(all[...$0]) } ?? [folder]
+  }
+
+  private static func foldersAbove(_ folder: String) -> [String] {
+    var folders = [folder]
+    while let last = folders.last, last != "/" {
+      folders.append((last as NSString).deletingLastPathComponent)
+    }
+    return folders
+  }
+
+  private static func resolved(
+    _ path: String, in folder: String = FileManager.default.currentDirectoryPath
+  ) -> String {
+    let whole = path.hasPrefix("/") ? path : (folder as NSString).appendingPathComponent(path)
+    return URL(fileURLWithPath: whole).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Scenarios
+
+/// The inputs that a call names.
+public enum InputPaths {
+  /// Files as they are, and for a folder the scenarios in it and below, by name; nothing twice.
+  ///
+  /// - Returns: paths as reports give them.
+  /// - Throws: a `ScenarioError` for a folder without scenarios.
+  public static func expanded(_ paths: [String], in project: Project) throws(ScenarioError) -> [String] {
+    var result: [String] = []
+    var seen = Set<String>()
+    for path in paths {
+      for file in try files(at: path) {
+        let name = project.relative(file)
+        if seen.insert(name).inserted { result.append(name) }
+      }
+    }
+    return result
+  }
+
+  private static func files(at path: String) throws(ScenarioError) -> [String] {
+    var isFolder = ObjCBool(false)
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      return [path]
+    }
+    let names = (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted()
+    let scenarios = names.filter(isScenario)
+    guard !scenarios.isEmpty else {
+      throw ScenarioError([
+        Diagnostic(file: path, position: nil, expected: "a folder with scenarios (*.json)", found: "none")
+      ])
+    }
+    return scenarios.map { (path as NSString).appendingPathComponent($0) }
+  }
+
+  private static func isScenario(_ name: String) -> Bool {
+    let isHidden = name.split(separator: "/").contains { $0.hasPrefix(".") }
+    return !isHidden && name.hasSuffix(".json") && !name.hasSuffix(".schema.json")
+  }
+}
+
+/// A part of the inputs, for one of several machines.
+public struct Shard: Hashable, Sendable {
+  let index, count: Int
+
+  /// `2/4` is the second of four parts. Nil for anything else.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], count > 0, (1...count).contains(index)
+    else { return nil }
+    (self.index, self.count) = (index, count)
+  }
+
+  /// Every input is in exactly one of the parts.
+  public func inputs(of all: [String]) -> [String] {
+    all.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
+  }
+}

@@ -1,0 +1,5 @@
+import Gate
+
+extension JSONReport {
+  public static func result(contentsOf path: String) throws -> GateResult { fatalError() }
+}

@@ -1,0 +1,42 @@
+import SemanticTree
+
+/// A line of a file of the project.
+struct Spot: Hashable {
+  var path: String
+  /// At least 1.
+  var line: Int
+  /// At least 1; nil where it is not known.
+  var column: Int?
+
+  /// - Parameter input: the file whose first line is meant where there is no source.
+  init(_ source: SourceLocation?, in input: String) {
+    path = RelativeURI.normalized(source?.file ?? input)
+    line = max(source?.line ?? 1, 1)
+    column = source.flatMap { $0.column > 0 ? $0.column : nil }
+  }
+
+  var words: String { column.map { "\(path):\(line):\($0)" } ?? "\(path):\(line)" }
+}
+
+/// A message of a reader that says where it found fault: `Scenarios/tags.json:3:5: error: unknown key`.
+struct LocatedMessage {
+  var spot: Spot
+  var text: String
+
+  /// - Parameter path: the file that was read.
+  init(_ line: some StringProtocol, in path: String) {
+    spot = Spot(nil, in: path)
+    text = String(line)
+    guard line.hasPrefix(path + ":") else { return }
+    let parts = line.dropFirst(path.count + 1).split(
+      separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, let number = Int(parts[0]), let column = Int(parts[1]) else { return }
+    spot = Spot(SourceLocation(file: path, line: number, column: column), in: path)
+    text = String(parts[2].trimmingPrefix(" ").trimmingPrefix("error: "))
+  }
+
+  /// One a line.
+  static func all(in problem: String, of path: String) -> [LocatedMessage] {
+    problem.split(whereSeparator: \.isNewline).map { LocatedMessage($0, in: path) }
+  }
+}

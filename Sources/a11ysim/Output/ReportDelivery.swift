@@ -1,0 +1,57 @@
+import Foundation
+import Gate
+import Reporters
+
+/// Writes the reports of a run and says how it ends.
+@MainActor
+struct ReportDelivery {
+  let outputs: [ReportOutput]
+  let isVerbose: Bool
+
+  /// Writes everything that was asked for before the exit code is decided: a failing run has its reports too.
+  func deliver(_ result: GateResult, to console: Console) -> ExitCode {
+    let context = ReportContext(toolVersion: Version.current, isVerbose: isVerbose)
+    var isComplete = true
+    for output in outputs {
+      let text = output.reporter.report(result, context)
+      guard let path = output.path else {
+        console.printRaw(text)
+        continue
+      }
+      do {
+        try write(text, to: path, appending: output.reporter == GitHubSummary.self)
+      } catch {
+        console.printError("a11ysim: '\(path)' could not be written: \(error.localizedDescription)")
+        isComplete = false
+      }
+    }
+    if !outputs.contains(where: { $0.path == nil }) {
+      let reporter: any Reporter.Type =
+        result.inputs.count == 1 || isVerbose ? TextReport.self : SummaryReport.self
+      console.printRaw(reporter.report(result, context))
+    }
+    for problem in result.inputs.compactMap(\.problem) { console.printError(problem) }
+    return isComplete ? ExitCode(result.verdict) : .cannotJudge
+  }
+
+  /// GitHub's file of a job's summary is everybody's, so it is added to.
+  private func write(_ text: String, to path: String, appending: Bool) throws {
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let before = appending ? FileManager.default.contents(atPath: path) ?? Data() : Data()
+    try (before + Data(text.utf8)).write(to: url, options: .atomic)
+  }
+}
+
+extension ExitCode {
+  init(_ verdict: GateVerdict) {
+    self =
+      switch verdict {
+      case .clean: .clean
+      case .findings: .findings
+      case .cannotJudge: .cannotJudge
+      case .staleLedger: .staleLedger
+      }
+  }
+}
