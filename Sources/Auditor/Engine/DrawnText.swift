@@ -15,6 +15,8 @@ struct DrawnText {
   let mark: Canvas.Mark
   /// Its place in the list of texts and symbols, in paint order.
   let rank: Int
+  /// Its place in the list of all that is painted.
+  let order: Int
   /// The element that VoiceOver reaches and the text belongs to; nil where there is none.
   let element: Node?
   /// The bounds of the clips around it, outermost first.
@@ -24,6 +26,13 @@ struct DrawnText {
 
   /// Where its letters are, line by line, on the screen; nothing where it is turned or altered.
   var ink: [Rect] { isAltered ? [] : text.ink }
+
+  /// True for a field's placeholder in the system's colour. One with a colour of the author's cannot be told from what
+  /// was typed.
+  var isPlaceholder: Bool {
+    guard case .color(let color) = text.paint, color.token == "placeholderText" else { return false }
+    return element.map { !$0.traits.isDisjoint(with: [.textEntry, .searchField]) } ?? true
+  }
 }
 
 extension Screen {
@@ -77,11 +86,5 @@ extension TextDrawing {
   var isRead: Bool {
     if text.lazy.filter(\.isLetter).count >= 2 { return true }
     return text.lazy.filter(\.isNumber).count >= 4 && !text.contains(":")
-  }
-
-  /// True for a system placeholder. One with a colour of the author's cannot be told from what was typed.
-  var isPlaceholder: Bool {
-    guard case .color(let color) = paint else { return false }
-    return color.token == "placeholderText"
   }
 }

@@ -86,12 +86,11 @@ public final class Scene {
   private(set) lazy var texts: [DrawnText] = {
     var counter = TextCounter()
     var marks = canvas.marks.makeIterator()
-    return painted.compactMap { leaf in
+    return painted.enumerated().compactMap { order, leaf in
       guard leaf.item.isMark, let mark = marks.next(), case .text(let text) = mark.content else { return nil }
       return DrawnText(
-        key: counter.key(of: text), text: text, mark: mark, rank: mark.number,
-        element: element(drawn: text.node),
-        clips: leaf.clips, isAltered: leaf.isAltered)
+        key: counter.key(of: text), text: text, mark: mark, rank: mark.number, order: order,
+        element: element(drawn: text.node), clips: leaf.clips, isAltered: leaf.isAltered)
     }
   }()
 
@@ -139,8 +138,18 @@ public final class Scene {
     return view
   }
 
+  /// The areas that may hide what is painted before them.
+  private lazy var covers: [(order: Int, bounds: Rect)] = painted.enumerated().compactMap { order, leaf in
+    leaf.item.area.map { (order, $0) }
+  }
+
   /// Whether something is drawn over all of a text; what has to be scrolled to is not covered.
-  func isCovered(_ text: DrawnText) -> Bool { MarkView.visibility(of: text.mark, on: canvas) == .covered }
+  func isCovered(_ text: DrawnText) -> Bool {
+    let frame = text.text.frame
+    let mayBe =
+      text.isAltered || covers.contains { $0.order > text.order && $0.bounds.intersection(frame) != nil }
+    return mayBe && MarkView.visibility(of: text.mark, on: canvas) == .covered
+  }
 
   /// What to make of something that does not fit: many apps are never turned, so that for a screen that is wider than
   /// high people have to say whether it matters.
@@ -186,6 +195,15 @@ public final class Scene {
 }
 
 extension DrawingItem {
+  /// The bounds of what is filled.
+  fileprivate var area: Rect? {
+    switch self {
+    case .fill(let shape): shape.outline.bounds
+    case .image(let image): image.frame
+    case .text, .symbol, .stroke, .group: nil
+    }
+  }
+
   /// True for texts and symbols.
   fileprivate var isMark: Bool {
     switch self {

@@ -15,7 +15,7 @@ public enum PlaceholderContrast: Rule {
 
   /// A placeholder is known by the system's colour for it.
   public static func check(_ scene: Scene) -> [Verdict<Reason>] {
-    scene.texts.filter(\.text.isPlaceholder).compactMap { text in
+    scene.texts.filter(\.isPlaceholder).compactMap { text in
       let verdict = TextContrast.verdict(on: text, scene, threshold: TextContrast.threshold)
       // By every source the colour is too pale somewhere, which is said there.
       if case .disputed = verdict?.reason { return nil }

@@ -95,7 +95,7 @@ public enum TextContrast: Rule {
 
   /// Placeholders have a rule of their own.
   public static func check(_ scene: Scene) -> [Verdict<Reason>] {
-    scene.texts.filter { !$0.text.isPlaceholder }.compactMap { verdict(on: $0, scene, threshold: threshold) }
+    scene.texts.filter { !$0.isPlaceholder }.compactMap { verdict(on: $0, scene, threshold: threshold) }
   }
 
   /// WCAG's ratio for a size in points and a weight.
@@ -111,7 +111,7 @@ public enum TextContrast: Rule {
   ) -> Verdict<Reason>? {
     let (mark, text) = (drawn.mark, drawn.text)
     if text.text.allSatisfy(\.isWhitespace) { return nil }
-    let isDisabled = drawn.element?.traits.contains(.notEnabled) == true
+    let isDisabled = (drawn.element ?? scene.node(mark.node))?.traits.contains(.notEnabled) == true
     let verdict: Verdict<Reason> =
       isDisabled
       ? Verdict(.notApplicable, mark.node, .disabled) : verdict(onEnabled: drawn, scene, threshold)
@@ -216,10 +216,17 @@ extension TextContrast {
       RuleExample(
         "text that another layer covers wholly", .showing(.text("Soon", gray: 0.6), .fill(gray: 1)),
         .notApplicable),
+      RuleExample("a field's placeholder, of which another rule speaks", placeholder),
       RuleExample(
         "a disabled button's text", .showing(.text("Soon", gray: 0.6), traits: [.button, .notEnabled]),
         .notApplicable),
     ]
+  }
+
+  private static var placeholder: Screen {
+    let node = Node.example("City", .textEntry)
+    let color = RGBA(red: 0.8, green: 0.8, blue: 0.8, token: "placeholderText")
+    return .of(node, drawing: [.text(.example("City", in: node, .color(color)))])
   }
 
   /// A text in a named grey with another value by another source.

@@ -75,7 +75,7 @@ public enum TextContrastIncreased: Rule {
 
   /// The least ratio of a text that is seen and not disabled, where it is known.
   private static func ratio(of text: DrawnText, _ scene: Scene) -> Double? {
-    guard text.element?.traits.contains(.notEnabled) != true, !text.text.isPlaceholder,
+    guard text.element?.traits.contains(.notEnabled) != true, !text.isPlaceholder,
       case .color(let color) = text.text.paint, color.alpha > 0, !color.isUnknown
     else { return nil }
     guard let ratios = scene.view(of: text).ratios,

@@ -113,7 +113,7 @@ public enum TextTruncatedAtSize: Rule {
       return Verdict(.notMeasured, text.node, .notMeasured(reason))
     }
     guard text.isTruncated else { return Verdict(.pass, text.node, .whole) }
-    if drawn.element?.traits.contains(.textEntry) == true, !text.isPlaceholder {
+    if drawn.element?.traits.contains(.textEntry) == true, !drawn.isPlaceholder {
       return Verdict(.notApplicable, text.node, .field)
     }
     let room = Double(max(text.lines.count, 1)) * (text.givenWidth ?? text.frame.width)
