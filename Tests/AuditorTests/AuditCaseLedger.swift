@@ -8,7 +8,7 @@ enum AuditCaseLedger {
     "label-case": "no rule yet", "label-looks-like-filename": "no rule yet",
     "label-too-short": "a known false positive: 'OK' is a good label",
     "trait-missing-image": "no rule yet", "image-label": "about source, which is not read here",
-    "tap-needs-trait": "about source, which is not read here", "text-clipped-vertical": "no rule yet",
+    "tap-needs-trait": "about source, which is not read here",
     "text-truncated": "measured by Typesetting and tested there", "text-width": "tested in TypesettingTests",
     "scaled-metric": "tested in TypesettingTests", "line-height": "tested in TypesettingTests",
     "reduce-motion-transition":

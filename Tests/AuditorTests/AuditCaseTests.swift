@@ -12,7 +12,8 @@ import Testing
   @Test func everyCaseIsComparedOrListed() {
     let known = Set([
       "contrast-ratio", "contrast-alpha", "luminance", "composite-source-over", "text-contrast-composited",
-      "text-contrast", "text-contrast-threshold", "target-size", "target-spacing", "target-distance",
+      "text-contrast", "text-contrast-threshold", "text-clipped-vertical", "target-size", "target-spacing",
+      "target-distance",
       "label-trailing-punctuation", "label-missing", "label-repeats-role", "label-in-name", "traits-conflict",
       "transition-has-motion",
     ])
@@ -88,6 +89,24 @@ import Testing
       DrawingItem.fill(ShapeDrawing(node: node.id, outline: .rectangle(node.frame), paint: .color(layer)))
     }
     return .of(node, drawing: fills + [.text(text)])
+  }
+
+  // MARK: Boxes
+
+  /// Boxes whose height is given in ems or in points, around a text of two lines or one.
+  @Test(arguments: cases("text-clipped-vertical"))
+  func clipped(_ example: AuditCase) throws {
+    let size = example.number("fontPt") ?? 17
+    let height = try #require(
+      example.number("fixedHeightPt") ?? example.number("fixedHeightEm").map { $0 * size })
+    let scrolls = example.flag("scrollableAncestor") == true
+    let hasEdge = example.flag("clip") ?? true
+    let screen = TextClippedVertical.example(
+      lines: example.flag("wrap") == true ? 2 : 1, box: hasEdge ? height : nil, scrolls: scrolls,
+      size: size)
+    let outcomes = TextClippedVertical.check(Scene(screen)).map(\.outcome)
+    let isInapplicable = example.expectedText("outcome") == "inapplicable"
+    #expect(outcomes == (isInapplicable ? [] : [try #require(example.outcome)]))
   }
 
   // MARK: Targets

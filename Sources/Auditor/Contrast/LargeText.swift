@@ -23,4 +23,9 @@ public enum LargeText: String, Hashable, Codable, Sendable, CaseIterable {
   public func threshold(size: Double, weight: FontWeight) -> Double {
     includes(size: size, weight: weight) ? 3 : 4.5
   }
+
+  /// The ratio of WCAG 1.4.6, of level AAA.
+  public func enhancedThreshold(size: Double, weight: FontWeight) -> Double {
+    includes(size: size, weight: weight) ? 4.5 : 7
+  }
 }

@@ -71,6 +71,13 @@ extension RGBA {
 }
 
 extension TextDrawing {
+  /// The text with some of its parts set.
+  func with(_ change: (inout TextDrawing) -> Void) -> TextDrawing {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
   /// A text of one line at an element's place.
   static func example(
     _ words: String, in node: Node, _ paint: Paint = .color(.black), size: Double = 17,

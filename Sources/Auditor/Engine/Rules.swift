@@ -1,7 +1,11 @@
 /// Every rule, in the order of the catalogue.
 public enum Rules {
   public static let all: [any Rule.Type] = [
-    TextContrast.self, NonTextContrastIcon.self, ColorOnlyMeaning.self, TargetSizeMinimum.self,
+    TextContrast.self, TextContrastEnhanced.self, TextContrastIncreased.self, PlaceholderContrast.self,
+    NonTextContrastBoundary.self, NonTextContrastIcon.self, ColorOnlyMeaning.self, TextThinWeight.self,
+    TextClippedVertical.self, TextFixedSize.self, DynamicTypeCapped.self, TextShrinksToFit.self,
+    OverlapAtSize.self, ContentUnreachable.self, TextBelowMinimum.self, SymbolNotScaled.self,
+    TargetSizeMinimum.self,
     TargetSizeHIG.self, TapWithoutTrait.self, LabelMissing.self,
     NameFromSymbol.self, SelectedNotExposed.self, HeaderMissing.self, LabelInName.self, LabelRepeatsRole.self,
     LabelTrailingPunctuation.self, TraitsConflict.self, TextTruncatedAtSize.self, WordBroken.self,

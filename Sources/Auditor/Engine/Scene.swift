@@ -77,6 +77,94 @@ public final class Scene {
     return rank > other
   }
 
+  // MARK: Texts
+
+  /// What is painted, without its groups.
+  private(set) lazy var painted = screen.painted
+
+  /// The texts that are drawn, in paint order.
+  private(set) lazy var texts: [DrawnText] = {
+    var counter = TextCounter()
+    var marks = canvas.marks.makeIterator()
+    return painted.enumerated().compactMap { order, leaf in
+      guard leaf.item.isMark, let mark = marks.next(), case .text(let text) = mark.content else { return nil }
+      return DrawnText(
+        key: counter.key(of: text), text: text, mark: mark, rank: mark.number, order: order,
+        element: element(drawn: text.node), clips: leaf.clips, isAltered: leaf.isAltered)
+    }
+  }()
+
+  /// The texts whose font is known: of one that is set in several, only the first is in the drawing list.
+  private(set) lazy var textsOfOneFont: [DrawnText] = {
+    let mixed = Set(
+      screen.notModelled.filter { $0.name == "Text of several styles" }.compactMap(\.source))
+    return texts.filter { text in !(text.text.source.map(mixed.contains) ?? false) }
+  }()
+
+  /// The texts of the same state in the environment that the audit starts from.
+  private(set) lazy var baseTexts: [DrawnText.Key: TextDrawing] = base?.textsByKey ?? [:]
+
+  /// The nodes of the same state in the environment that the audit starts from.
+  private(set) lazy var baseNodes: [NodeID: Node] = Dictionary(
+    base?.root.subtree.map { ($0.id, $0) } ?? [], uniquingKeysWith: { first, _ in first })
+
+  private lazy var reached = Set(stops.map(\.node.id))
+  private lazy var owners: [NodeID: Node?] = [:]
+
+  /// The element that VoiceOver reaches for what is drawn for a view: the view's own, or that of the control around it,
+  /// whose identity it begins with.
+  func element(drawn id: NodeID?) -> Node? {
+    guard let id else { return nil }
+    if let node = nodes[id] { return reached.contains(id) ? node : nil }
+    if let known = owners[id] { return known }
+    let parent = id.path.lastIndex(of: "/").map { NodeID(String(id.path[..<$0])) }
+    let owner = element(drawn: parent)
+    owners[id] = .some(owner)
+    return owner
+  }
+
+  private lazy var allSurroundings = screen.surroundings
+
+  /// What an element stands in.
+  func surroundings(of node: Node) -> Surroundings { allSurroundings[node.id] ?? Surroundings() }
+
+  private lazy var views: [Int: MarkView] = [:]
+
+  /// A text as it is seen: its colour and what is behind it.
+  func view(of text: DrawnText) -> MarkView {
+    if let known = views[text.rank] { return known }
+    let view = MarkView(text.mark, places: GlyphPlaces.of(text.text), on: canvas)
+    views[text.rank] = view
+    return view
+  }
+
+  /// The areas that may hide what is painted before them.
+  private lazy var covers: [(order: Int, bounds: Rect)] = painted.enumerated().compactMap { order, leaf in
+    leaf.item.area.map { (order, $0) }
+  }
+
+  /// Whether something is drawn over all of a text; what has to be scrolled to is not covered.
+  func isCovered(_ text: DrawnText) -> Bool {
+    let frame = text.text.frame
+    let mayBe =
+      text.isAltered || covers.contains { $0.order > text.order && $0.bounds.intersection(frame) != nil }
+    return mayBe && MarkView.visibility(of: text.mark, on: canvas) == .covered
+  }
+
+  /// What to make of something that does not fit: many apps are never turned, so that for a screen that is wider than
+  /// high people have to say whether it matters.
+  var outcomeOfMisfit: Outcome {
+    screen.environment.width > screen.environment.height ? .review : .fail
+  }
+
+  /// How bad a misfit is: milder where people have to say whether it matters, and at the extremes.
+  var impactOfMisfit: Impact? { outcomeOfMisfit == .review ? .moderate : impactAtExtremes }
+
+  /// Less than a rule's own impact where few people are concerned: the largest sizes and the narrowest screens.
+  var impactAtExtremes: Impact? {
+    screen.environment.typeSize >= .accessibility4 || screen.environment.width <= 320 ? .moderate : nil
+  }
+
   /// What an element is called in a report.
   func name(of id: NodeID?) -> String? {
     node(id).map { $0.label ?? $0.value ?? $0.identifier ?? $0.id.path }
@@ -102,6 +190,25 @@ public final class Scene {
     canvas.marks.compactMap { mark in
       guard mark.node == id, case .text(let text) = mark.content else { return nil }
       return text.text
+    }
+  }
+}
+
+extension DrawingItem {
+  /// The bounds of what is filled.
+  fileprivate var area: Rect? {
+    switch self {
+    case .fill(let shape): shape.outline.bounds
+    case .image(let image): image.frame
+    case .text, .symbol, .stroke, .group: nil
+    }
+  }
+
+  /// True for texts and symbols.
+  fileprivate var isMark: Bool {
+    switch self {
+    case .text, .symbol: true
+    case .fill, .stroke, .image, .group: false
     }
   }
 }

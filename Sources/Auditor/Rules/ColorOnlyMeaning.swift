@@ -9,7 +9,8 @@ public enum ColorOnlyMeaning: Rule {
       of 3). One man in twelve does not see the hue.
       """,
     impact: .serious, wcag: ["1.4.1", "1.4.11"], en301549: ["11.1.4.1"], hig: "Color",
-    axes: [.appearance], looksBack: true, aliases: ["colour-only-state", "state-contrast"])
+    axes: [.appearance], looksBack: true,
+    aliases: ["colour-only-state", "state-contrast", "chip-selected-cue"])
 
   public enum Reason: VerdictReason {
     case hueOnly(ratio: Double)

@@ -9,7 +9,10 @@ public enum TextContrast: Rule {
       glyphs is composited as the screen does it, in every appearance.
       """,
     impact: .serious, wcag: ["1.4.3"], en301549: ["11.1.4.3"], hig: "Accessibility",
-    axes: [.appearance, .contrast, .system], aliases: ["text-contrast-range", "contrast"])
+    axes: [.appearance, .contrast, .system],
+    aliases: [
+      "text-contrast-range", "contrast", "text-same-color", "text-same-colour", "chip-composited-contrast",
+    ])
 
   public enum Reason: VerdictReason {
     /// The text's and the backdrop's names, and the numbers.
@@ -90,22 +93,40 @@ public enum TextContrast: Rule {
     }
   }
 
+  /// Placeholders have a rule of their own.
   public static func check(_ scene: Scene) -> [Verdict<Reason>] {
-    scene.canvas.marks.compactMap { mark in
-      guard case .text(let text) = mark.content, !text.text.allSatisfy(\.isWhitespace) else { return nil }
-      return verdict(on: mark, text, scene).with { $0.subject = text.text }
-    }
+    scene.texts.filter { !$0.isPlaceholder }.compactMap { verdict(on: $0, scene, threshold: threshold) }
   }
 
-  private static func verdict(on mark: Canvas.Mark, _ text: TextDrawing, _ scene: Scene) -> Verdict<Reason> {
-    if scene.node(mark.node)?.traits.contains(.notEnabled) == true {
-      return Verdict(.notApplicable, mark.node, .disabled)
-    }
+  /// WCAG's ratio for a size in points and a weight.
+  static func threshold(_ size: Double, _ weight: FontWeight) -> Double {
+    LargeText.wcagPoints.threshold(size: size, weight: weight)
+  }
+
+  /// What is to be said of a text's contrast; nil for one of spaces.
+  ///
+  /// - Parameter threshold: the ratio that is enough for a size in points and a weight.
+  static func verdict(
+    on drawn: DrawnText, _ scene: Scene, threshold: (Double, FontWeight) -> Double
+  ) -> Verdict<Reason>? {
+    let (mark, text) = (drawn.mark, drawn.text)
+    if text.text.allSatisfy(\.isWhitespace) { return nil }
+    let isDisabled = (drawn.element ?? scene.node(mark.node))?.traits.contains(.notEnabled) == true
+    let verdict: Verdict<Reason> =
+      isDisabled
+      ? Verdict(.notApplicable, mark.node, .disabled) : verdict(onEnabled: drawn, scene, threshold)
+    return verdict.with { $0.subject = text.text }
+  }
+
+  private static func verdict(
+    onEnabled drawn: DrawnText, _ scene: Scene, _ threshold: (Double, FontWeight) -> Double
+  ) -> Verdict<Reason> {
+    let (mark, text) = (drawn.mark, drawn.text)
     if case .color(let color) = text.paint {
       if color.alpha == 0 { return Verdict(.notApplicable, mark.node, .invisible) }
       if color.isUnknown { return Verdict(.notMeasured, mark.node, .unknownColor(color.name)) }
     }
-    let view = MarkView(mark, places: GlyphPlaces.of(text), on: scene.canvas)
+    let view = scene.view(of: drawn)
     guard let ratios = view.ratios, let worst = view.worst else {
       return Verdict(.notApplicable, mark.node, .covered)
     }
@@ -114,7 +135,7 @@ public enum TextContrast: Rule {
     let found = Measured(
       foreground: text.paint.name, backdrop: scene.canvas.backdropName(at: worst.place),
       worstForeground: worst.front.color.hex, worstBackdrop: worst.behind.color.hex, ratios: ratios,
-      threshold: LargeText.wcagPoints.threshold(size: size, weight: text.font.weight), isLarge: isLarge)
+      threshold: threshold(size, text.font.weight), isLarge: isLarge)
     let verdict = disputed(found, mark, text, scene) ?? judge(found, mark.node)
     return verdict.with {
       $0.severity = 1 / ratios.lowerBound
@@ -195,10 +216,17 @@ extension TextContrast {
       RuleExample(
         "text that another layer covers wholly", .showing(.text("Soon", gray: 0.6), .fill(gray: 1)),
         .notApplicable),
+      RuleExample("a field's placeholder, of which another rule speaks", placeholder),
       RuleExample(
         "a disabled button's text", .showing(.text("Soon", gray: 0.6), traits: [.button, .notEnabled]),
         .notApplicable),
     ]
+  }
+
+  private static var placeholder: Screen {
+    let node = Node.example("City", .textEntry)
+    let color = RGBA(red: 0.8, green: 0.8, blue: 0.8, token: "placeholderText")
+    return .of(node, drawing: [.text(.example("City", in: node, .color(color)))])
   }
 
   /// A text in a named grey with another value by another source.
