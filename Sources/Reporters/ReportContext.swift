@@ -10,6 +10,10 @@ public struct ReportContext: Hashable, Sendable {
     public var annotations = 10
     /// How many bytes a job summary may have: GitHub drops the whole of one that is larger than a mebibyte.
     public var jobSummaryBytes = 1_000_000
+    /// How many results of one run of SARIF GitHub keeps.
+    public var keptResults = 5_000
+    /// How many results a run of SARIF may have before GitHub refuses it.
+    public var results = 25_000
 
     public init() {}
   }

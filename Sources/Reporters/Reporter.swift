@@ -1,6 +1,6 @@
 import Gate
 
-/// A format of reports. It is one file of `Formats/` and one line of `Reporters.all`.
+/// A format of reports. It is one file of `Formats/` and one line of `ReportFormats.all`.
 public protocol Reporter: SendableMetatype {
   /// The name by which the format is asked for: the `sarif` of `--output sarif:audit.sarif`.
   static var name: String { get }

@@ -93,7 +93,7 @@ import Testing
     let journey = [ExploredState(name: "gone", path: [NodeID("Vegan"), NodeID("nowhere")])]
     let matrix = EnvironmentMatrix(base: ScreenEnvironment())
     let report = try Audit(Chips(gray: 0.6), matrix: matrix, journey: journey, stateLimit: 2).run()
-    #expect(report.coverage.unreachedCount == report.coverage.screenCount && report.unreachedCount > 0)
+    #expect(report.coverage.unreachedCount == report.coverage.screenCount && report.coverage.unreachedCount > 0)
     #expect(report.findings.allSatisfy { $0.states == ["start"] })
   }
 

@@ -35,17 +35,6 @@ import Testing
     #expect(try GateResult.of(input).verdict == .findings)
   }
 
-  @Test func causesOfAllInputsAreCountedTogether() throws {
-    let grey = Finding.example(
-      "text-contrast", message: "grey on white", cause: "grey on white",
-      places: [.example("a"), .example("b")])
-    let result = try GateResult.of(
-      .example(grey, .example(), path: "A.json"), .example(grey, path: "B.json"))
-    let causes = CauseList(result).elements
-    #expect(causes.map(\.placeCount) == [4, 1] && causes[0].inputCount == 2)
-    #expect(causes[0].words == "text-contrast, critical: grey on white: 4 places in 2 inputs")
-  }
-
   @Test func shardsShareOutEveryInputOnce() {
     let inputs = (0..<11).map(String.init)
     let parts = (1...3).compactMap { Shard("\($0)/3")?.inputs(of: inputs) }

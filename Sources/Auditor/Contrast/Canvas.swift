@@ -36,27 +36,52 @@ struct Canvas {
   }
 
   private indirect enum Layer {
-    case mark(Int, Paint)
+    case mark(Int, Paint, bounds: Rect)
     case area(Outline, Paint)
     case stroke(Outline, width: Double, Paint)
-    case group(DrawingGroup.Effect, [Layer], numbers: Range<Int>)
+    case group(DrawingGroup.Effect, Stack, numbers: Range<Int>)
+
+    /// Outside of this nothing of the layer is seen; nil where that is not known.
+    var bounds: Rect? {
+      switch self {
+      case .mark(_, _, let bounds): bounds
+      case .area(let outline, _): outline.bounds
+      case .stroke(let outline, let width, _): outline.bounds.inset(by: -width)
+      case .group(.clip(let outline), _, _): outline.bounds
+      case .group: nil
+      }
+    }
   }
 
-  private var layers: [Layer] = []
+  /// Layers from the lowest up, with an index of where they are.
+  private struct Stack {
+    let layers: [Layer]
+    private let bands: Bands
+
+    init(_ layers: [Layer]) {
+      self.layers = layers
+      bands = Bands(layers.map(\.bounds))
+    }
+
+    /// The layers that may be seen in a part of the screen.
+    func layers(touching rect: Rect) -> [Layer] { bands.items(touching: rect).map { layers[$0] } }
+  }
+
+  private var stack = Stack([])
   private(set) var marks: [Mark] = []
   private let base: RGBA
 
   init(_ screen: Screen) {
     // Beneath everything lies the window in the system's background colour.
     base = screen.environment.appearance == .dark ? .black : .white
-    layers = collect(screen.drawing, [])
+    stack = Stack(collect(screen.drawing, []))
   }
 
   private mutating func collect(_ items: [DrawingItem], _ transforms: [PlaneTransform]) -> [Layer] {
     items.map { item in
       switch item {
-      case .text(let text): mark(.text(text), text.paint, transforms)
-      case .symbol(let symbol): mark(.symbol(symbol), symbol.paint, transforms)
+      case .text(let text): mark(.text(text), text.paint, text.frame, transforms)
+      case .symbol(let symbol): mark(.symbol(symbol), symbol.paint, symbol.frame, transforms)
       case .fill(let shape): .area(shape.outline, shape.paint)
       case .stroke(let shape, let width, _): .stroke(shape.outline, width: width, shape.paint)
       case .image(let image): .area(.rectangle(image.frame), .image(name: image.name))
@@ -65,11 +90,12 @@ struct Canvas {
     }
   }
 
-  private mutating func mark(_ content: Mark.Content, _ paint: Paint, _ transforms: [PlaneTransform]) -> Layer
-  {
+  private mutating func mark(
+    _ content: Mark.Content, _ paint: Paint, _ frame: Rect, _ transforms: [PlaneTransform]
+  ) -> Layer {
     let mark = Mark(number: marks.count, content: content, transforms: transforms)
     marks.append(mark)
-    return .mark(mark.number, paint)
+    return .mark(mark.number, paint, bounds: frame)
   }
 
   private mutating func collect(_ group: DrawingGroup, _ transforms: [PlaneTransform]) -> Layer {
@@ -77,7 +103,7 @@ struct Canvas {
     var transforms = transforms
     if let transform = group.effect.transform { transforms.append(transform) }
     let inner = collect(group.children, transforms)
-    return .group(group.effect, inner, numbers: first..<marks.count)
+    return .group(group.effect, Stack(inner), numbers: first..<marks.count)
   }
 
   // MARK: Looking
@@ -86,36 +112,34 @@ struct Canvas {
   /// places there.
   func part(in rect: Rect, with mark: Mark) -> Canvas {
     var copy = self
-    copy.layers = Canvas.cull(layers, to: rect, mark.number)
+    copy.stack = Stack(Canvas.cull(stack, to: rect, mark.number))
     return copy
   }
 
-  private static func cull(_ layers: [Layer], to rect: Rect, _ number: Int) -> [Layer] {
-    layers.compactMap { layer in
+  private static func cull(_ stack: Stack, to rect: Rect, _ number: Int) -> [Layer] {
+    stack.layers(touching: rect).compactMap { layer in
       switch layer {
-      case .mark(let other, _): other == number ? layer : nil
-      case .area(let outline, _): outline.bounds.touches(rect) ? layer : nil
-      case .stroke(let outline, let width, _): outline.bounds.inset(by: -width).touches(rect) ? layer : nil
-      case .group(.transform, _, _): layer
-      case .group(.clip(let outline), _, _) where !outline.bounds.touches(rect): nil
+      case .mark(let other, _, _): other == number ? layer : nil
+      case .area, .stroke, .group(.transform, _, _): layer
       case .group(let effect, let inner, let numbers):
-        .group(effect, cull(inner, to: rect, number), numbers: numbers)
+        .group(effect, Stack(cull(inner, to: rect, number)), numbers: numbers)
       }
     }
   }
 
   /// Whether every place of a part of the screen looks the same, so that one of them speaks for all.
-  func isUniform(in rect: Rect) -> Bool { Canvas.isUniform(layers, in: rect) }
+  func isUniform(in rect: Rect) -> Bool { Canvas.isUniform(stack.layers, in: rect) }
 
   private static func isUniform(_ layers: [Layer], in rect: Rect) -> Bool {
     layers.allSatisfy { layer in
       switch layer {
-      case .mark(_, let paint): paint.isPlain
+      case .mark(_, let paint, _): paint.isPlain
       case .area(let outline, let paint):
         !outline.bounds.touches(rect) || (paint.isPlain && outline.coversAll(of: rect))
       case .stroke(let outline, let width, _): !outline.bounds.inset(by: -width).touches(rect)
-      case .group(.opacity, let inner, _), .group(.shadow, let inner, _): isUniform(inner, in: rect)
-      case .group(.clip(let outline), let inner, _): outline.coversAll(of: rect) && isUniform(inner, in: rect)
+      case .group(.opacity, let inner, _), .group(.shadow, let inner, _): isUniform(inner.layers, in: rect)
+      case .group(.clip(let outline), let inner, _):
+        outline.coversAll(of: rect) && isUniform(inner.layers, in: rect)
       case .group: false
       }
     }
@@ -123,7 +147,7 @@ struct Canvas {
 
   /// What a place of the screen looks like, with something in place of one mark.
   func pixel(at point: Point, _ mark: Mark, as stand: Stand) -> Pixel {
-    Probe(number: mark.number, stand: stand).pixel(of: layers, at: point).over(Pixel(base))
+    Probe(number: mark.number, stand: stand).pixel(of: stack.layers, at: point).over(Pixel(base))
   }
 
   /// Whether a mark shows at a place: whether it makes a difference there if it is black or white.
@@ -133,19 +157,20 @@ struct Canvas {
 
   /// Whether a mark shows at a place where nothing else is drawn: false where a clip or the edge cuts it off.
   func showsAlone(_ mark: Mark, at point: Point) -> Bool {
-    Probe(number: mark.number, stand: .color(.black), isAlone: true).pixel(of: layers, at: point).alpha > 0
+    Probe(number: mark.number, stand: .color(.black), isAlone: true).pixel(of: stack.layers, at: point).alpha
+      > 0
   }
 
   /// What is painted at a place beneath the marks, by the names that colours have in every environment: from the last
   /// opaque one up.
   func backdropName(at point: Point) -> String {
     var names = ["systemBackground"]
-    Canvas.collectNames(layers, at: point, into: &names)
+    Canvas.collectNames(stack, at: point, into: &names)
     return names.reversed().joined(separator: " over ")
   }
 
-  private static func collectNames(_ layers: [Layer], at point: Point, into names: inout [String]) {
-    for layer in layers {
+  private static func collectNames(_ stack: Stack, at point: Point, into names: inout [String]) {
+    for layer in stack.layers(touching: Rect(x: point.x, y: point.y, width: 0, height: 0)) {
       switch layer {
       case .mark: break
       case .area(let outline, let paint): if outline.contains(point) { paint.cover(&names) }
@@ -172,13 +197,13 @@ struct Canvas {
 
     private func pixel(of layer: Layer, at point: Point) -> Pixel {
       switch layer {
-      case .mark(let number, let paint): number == self.number ? pixel(of: paint, at: point) : .clear
+      case .mark(let number, let paint, _): number == self.number ? pixel(of: paint, at: point) : .clear
       case .area where isAlone, .stroke where isAlone: .clear
       case .area(let outline, let paint): outline.contains(point) ? paint.pixel(at: point) : .clear
       case .stroke(let outline, let width, let paint):
         outline.hasBorder(at: point, width: width) ? paint.pixel(at: point) : .clear
       case .group(let effect, let inner, let numbers):
-        pixel(of: inner, under: effect, at: point, holdsMark: numbers.contains(number))
+        pixel(of: inner.layers, under: effect, at: point, holdsMark: numbers.contains(number))
       }
     }
 
@@ -210,12 +235,6 @@ struct Canvas {
         return content == .clear || holdsMark ? content : .unknown
       }
     }
-  }
-}
-
-extension Rect {
-  fileprivate func touches(_ other: Rect) -> Bool {
-    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 }
 

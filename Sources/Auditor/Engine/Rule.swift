@@ -34,12 +34,12 @@ public struct Fact: Hashable, Codable, Sendable {
     case text(String)
   }
 
-  init(_ name: String, _ number: Double) {
+  package init(_ name: String, _ number: Double) {
     self.name = name
     value = .number(number)
   }
 
-  init(_ name: String, _ text: String) {
+  package init(_ name: String, _ text: String) {
     self.name = name
     value = .text(text)
   }

@@ -14,4 +14,16 @@ public struct Coverage: Hashable, Codable, Sendable {
   public var verdicts: [String: Int]
   /// What could not be modelled, so that nothing is known of it.
   public var notModelled: [NotModelled]
+
+  package init(
+    states: [String], statesLeftOut: Int, screenCount: Int, unreachedCount: Int, verdicts: [String: Int],
+    notModelled: [NotModelled]
+  ) {
+    self.states = states
+    self.statesLeftOut = statesLeftOut
+    self.screenCount = screenCount
+    self.unreachedCount = unreachedCount
+    self.verdicts = verdicts
+    self.notModelled = notModelled
+  }
 }

@@ -14,6 +14,16 @@ public struct Finding: Hashable, Codable, Sendable {
     public var source: SourceLocation?
     /// The kinds of environment in which it holds there, in the order of the enumeration.
     public var classes: [EnvironmentClass]
+
+    package init(
+      node: NodeID?, name: String, subject: String?, source: SourceLocation?, classes: [EnvironmentClass]
+    ) {
+      self.node = node
+      self.name = name
+      self.subject = subject
+      self.source = source
+      self.classes = classes
+    }
   }
 
   public var rule: String
@@ -41,4 +51,26 @@ public struct Finding: Hashable, Codable, Sendable {
   public var worst: String
   /// The numbers behind the message.
   public var data: [Fact]
+
+  package init(
+    rule: String, kind: String, outcome: Outcome, impact: Impact, certainty: Certainty, origin: FindingOrigin,
+    cause: String? = nil, places: [Place] = [], states: [String] = [], environments: [String] = [],
+    environmentCount: Int, message: String, suggestion: String? = nil, worst: String, data: [Fact]
+  ) {
+    self.rule = rule
+    self.kind = kind
+    self.outcome = outcome
+    self.impact = impact
+    self.certainty = certainty
+    self.origin = origin
+    self.cause = cause
+    self.places = places
+    self.states = states
+    self.environments = environments
+    self.environmentCount = environmentCount
+    self.message = message
+    self.suggestion = suggestion
+    self.worst = worst
+    self.data = data
+  }
 }

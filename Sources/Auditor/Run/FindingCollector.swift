@@ -51,8 +51,8 @@ struct FindingCollector {
     let finding = Finding(
       rule: info.id, kind: verdict.reason.kind, outcome: verdict.outcome,
       impact: impact(of: verdict, info, in: environmentClass), certainty: verdict.certainty,
-      origin: verdict.origin, cause: verdict.cause, places: [], states: [], environments: [],
-      environmentCount: environmentCount, message: verdict.reason.message,
+      origin: verdict.origin, cause: verdict.cause, environmentCount: environmentCount,
+      message: verdict.reason.message,
       worst: environment.isEmpty ? state : "\(state), \(environment)", data: verdict.reason.data)
     let place = Finding.Place(
       node: verdict.node, name: name(of: node, subject: verdict.subject), subject: verdict.subject,

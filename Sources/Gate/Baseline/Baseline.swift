@@ -6,7 +6,7 @@ public struct Baseline: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     var identity: FindingIdentity
     /// In how many places.
-    var count: Int
+    public var count: Int
     /// The kinds of environment in which it holds.
     var classes: Set<EnvironmentClass>
     /// Why it was taken in, where somebody said so.

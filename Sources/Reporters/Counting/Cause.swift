@@ -10,7 +10,7 @@ struct Cause {
   }
 
   var rule: String
-  /// The cause in the rule's words, else the kind of reason.
+  /// The cause in the rule's words, else the kind of reason with an example.
   var what: String
   /// `critical` to `minor`, or `review`: that of the worst finding.
   var severity: String
@@ -67,12 +67,13 @@ extension GatedFinding {
 }
 
 extension Finding {
-  /// The cause, unless it is an element's identity, which tells people nothing; then the kind of reason.
+  /// The cause, unless it is an element's identity, which tells people nothing; then the kind of reason with an
+  /// example.
   fileprivate var causeForPeople: String {
-    guard let cause, !places.contains(where: { $0.node.map { cause.contains($0.path) } ?? false }) else {
-      return kind
+    if let cause, !places.contains(where: { $0.node.map { cause.contains($0.path) } ?? false }) {
+      return PlainText.line(cause)
     }
-    return PlainText.line(cause)
+    return places.first.map { "\(kind), as with \($0.title)" } ?? kind
   }
 }
 

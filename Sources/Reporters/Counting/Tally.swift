@@ -4,7 +4,7 @@ import Gate
 /// How many places there are of each kind. Each place is counted once.
 struct Tally {
   /// A number of places and of the findings that they belong to.
-  struct Count {
+  struct Count: Codable {
     var places = 0
     var findings = 0
 

@@ -1,5 +1,8 @@
 /// Text from outside as Markdown that shows it and does nothing else.
 enum MarkdownText {
+  /// Nobody is to be notified because of a label, so an invisible character parts the sign from the name.
+  private static let silentAt = "@\u{2060}"
+
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in PlainText.line(text).unicodeScalars {
@@ -7,8 +10,7 @@ enum MarkdownText {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
-      // Nobody is to be notified because of a label, so an invisible character parts the sign from the name.
-      case "@": escaped += "@\u{2060}"
+      case "@": escaped += silentAt
       case "\\", "`", "*", "_", "[", "]", "|", "~", "$":
         escaped += "\\"
         escaped.unicodeScalars.append(scalar)
@@ -19,5 +21,8 @@ enum MarkdownText {
   }
 
   /// The text for a place where Markdown is not read, such as a `summary` tag.
-  static func escapedHTML(_ text: String) -> String { XMLText.escaped(PlainText.line(text)) }
+  static func escapedHTML(_ text: String) -> String {
+    let parts = XMLText.escaped(PlainText.line(text)).split(separator: "@", omittingEmptySubsequences: false)
+    return parts.joined(separator: silentAt)
+  }
 }

@@ -9,7 +9,7 @@ public enum GitHubAnnotations: Reporter {
   public static let name = "github"
   public static let summary = "annotations for the log of GitHub Actions"
 
-  /// Remarks that are shown as one.
+  /// Remarks of one rule in one file that are shown as one.
   private struct Annotation {
     var first: Remark
     var others: [Remark] = []
@@ -18,15 +18,17 @@ public enum GitHubAnnotations: Reporter {
   }
 
   public static func report(_ result: GateResult, _ context: ReportContext) -> String {
-    let remarks = Dictionary(grouping: result.remarks, by: \.level)
+    let all = result.remarks
     let limit = max(context.limits.annotations, 1)
-    let all = [Remark.Level.error, .warning, .notice].map {
-      annotations(of: remarks[$0] ?? [], within: limit)
+    let kinds = [Remark.Level.error, .warning, .notice].map { level in
+      annotations(of: all.filter { $0.level == level }, within: limit)
     }
-    let fits = all.allSatisfy { $0.count <= limit }
-    let shown = all[0].prefix(limit) + all[1].prefix(limit) + all[2].prefix(fits ? limit : limit - 1)
-    let missing = result.remarks.count - shown.reduce(0) { $0 + $1.count }
-    return (shown.map(command) + (missing > 0 ? [notice(of: missing)] : [])).map { $0 + "\n" }.joined()
+    let fits = kinds.allSatisfy { $0.count <= limit }
+    // The notice that tells what is missing has to be among those that are shown.
+    let shown = kinds[0].prefix(limit) + kinds[1].prefix(limit) + kinds[2].prefix(fits ? limit : limit - 1)
+    let missing = all.count - shown.reduce(0) { $0 + $1.count }
+    let end = fits ? [] : [notice(of: missing)]
+    return (shown.map(command) + end).map { "\($0)\n" }.joined()
   }
 
   private static func annotations(of remarks: [Remark], within limit: Int) -> [Annotation] {
@@ -34,10 +36,11 @@ public enum GitHubAnnotations: Reporter {
     var annotations: [Annotation] = []
     var indices: [[String]: Int] = [:]
     for remark in remarks {
-      if let index = indices[[remark.rule, remark.spot.path]] {
+      let key = [remark.rule, remark.spot.path]
+      if let index = indices[key] {
         annotations[index].others.append(remark)
       } else {
-        indices[[remark.rule, remark.spot.path]] = annotations.count
+        indices[key] = annotations.count
         annotations.append(Annotation(first: remark))
       }
     }

@@ -7,15 +7,14 @@ public enum GitHubSummary: Reporter {
 
   public static func report(_ result: GateResult, _ context: ReportContext) -> String {
     // The page of a job lies elsewhere than the files, so a relative link would lead nowhere.
-    let links = context.linkBase.map(MarkdownLinks.init)
-    let document = MarkdownDocument(result: result, context: context, links: links)
-    return joined(document.head, document.sections, within: context.limits.jobSummaryBytes)
+    let document = MarkdownDocument(result, context, MarkdownLinks(base: context.linkBase))
+    return joined(document.start, document.sections, within: context.limits.jobSummaryBytes)
   }
 
-  /// The head, the sections that there is room for, and how many are left out.
-  private static func joined(_ head: String, _ sections: [String], within limit: Int) -> String {
-    var text = head
-    var left = limit - head.utf8.count - note(sections.count).utf8.count
+  /// The start, the sections that there is room for, and how many are left out.
+  private static func joined(_ start: String, _ sections: [String], within limit: Int) -> String {
+    var text = start
+    var left = limit - start.utf8.count - note(sections.count).utf8.count
     var omitted = 0
     for section in sections {
       if section.utf8.count + 1 > left {
@@ -29,7 +28,7 @@ public enum GitHubSummary: Reporter {
   }
 
   private static func note(_ count: Int) -> String {
-    "\n\(Words.count(count, "screen is", "screens are")) left out here, because GitHub shows a mebibyte at the most; "
+    "\n\(Words.count(count, "section is", "sections are")) left out here, because GitHub shows a mebibyte at the most; "
       + "the other formats have all.\n"
   }
 }

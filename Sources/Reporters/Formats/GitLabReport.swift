@@ -46,11 +46,8 @@ public enum GitLabReport: Reporter {
   }
 
   private static func entries(_ finding: GatedFinding) -> [Entry] {
-    let message = PlainText.line(finding.finding.message)
-    let prefix = finding.places.count == 1 ? "" : "like \(finding.places.count - 1) more, where it is worst: "
-    let end = finding.remarks.joined(separator: " ")
-    return finding.places.filter { $0.status.reason == nil }.map { place in
-      let text = "\(place.place.title): \(prefix)\(PlainText.sentence(message)) \(end)"
+    finding.places.filter { $0.status.reason == nil }.map { place in
+      let text = ([finding.statement(at: place)] + finding.remarks).joined(separator: " ")
       return entry(
         finding.finding.rule, text, place.id, severity(finding.finding),
         at: Spot(place.place.source, in: finding.input))

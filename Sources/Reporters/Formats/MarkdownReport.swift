@@ -7,7 +7,7 @@ public enum MarkdownReport: Reporter {
 
   public static func report(_ result: GateResult, _ context: ReportContext) -> String {
     let links = MarkdownLinks(base: context.linkBase ?? "")
-    let document = MarkdownDocument(result: result, context: context, links: links)
-    return ([document.head] + document.sections).joined(separator: "\n")
+    let document = MarkdownDocument(result, context, links)
+    return ([document.start] + document.sections).joined(separator: "\n")
   }
 }

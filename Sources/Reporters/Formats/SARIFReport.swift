@@ -5,11 +5,6 @@ public enum SARIFReport: Reporter {
   public static let name = "sarif"
   public static let summary = "SARIF 2.1.0, for GitHub's code scanning and other viewers"
 
-  /// How many results GitHub keeps of one run.
-  static let keptCount = 5_000
-  /// How many results a run may have before GitHub refuses it.
-  static let limit = 25_000
-
   public static func report(_ result: GateResult, _ context: ReportContext) -> String {
     JSONText.document(SARIFLog(runs: [run(result, context)]))
   }
@@ -19,20 +14,24 @@ public enum SARIFReport: Reporter {
     let names = Set(result.findings.map(\.finding.rule)).union(hasFailures ? [SARIFResults.expectation] : [])
     let rules = SARIFRules(names)
     let maker = SARIFResults(rules: rules, context: context)
-    let results = result.inputs.flatMap(maker.results) + ordered(result.findings).map(maker.result)
+    let results =
+      result.inputs.flatMap(maker.results) + ordered(result.findings, context.limits).map(maker.result)
     return SARIFLog.Run(
       tool: SARIFLog.Tool(
         driver: SARIFLog.Driver(
           version: context.toolVersion, semanticVersion: context.toolVersion, rules: rules.rules)),
-      invocations: [invocation(result, count: results.count)], results: Array(results.prefix(limit)))
+      invocations: [invocation(result, excess(results.count, context.limits))],
+      results: Array(results.prefix(context.limits.results)))
   }
 
   /// The findings as they are, or the worst first where not all would be kept.
-  private static func ordered(_ findings: [GatedFinding]) -> [GatedFinding] {
-    findings.count <= keptCount ? findings : findings.stablySorted { $0.rank > $1.rank }
+  private static func ordered(_ findings: [GatedFinding], _ limits: ReportContext.Limits) -> [GatedFinding] {
+    findings.count <= limits.keptResults ? findings : findings.stablySorted { $0.rank > $1.rank }
   }
 
-  private static func invocation(_ result: GateResult, count: Int) -> SARIFLog.Invocation {
+  private static func invocation(
+    _ result: GateResult, _ excess: [SARIFLog.Notification]
+  ) -> SARIFLog.Invocation {
     let problems = result.problemRemarks.map { remark in
       SARIFLog.Notification(
         level: .error, message: SARIFLog.Message(text: remark.text),
@@ -40,7 +39,7 @@ public enum SARIFReport: Reporter {
     }
     return SARIFLog.Invocation(
       executionSuccessful: result.verdict != .cannotJudge,
-      toolExecutionNotifications: problems + notModelled(result) + excess(count),
+      toolExecutionNotifications: problems + notModelled(result) + excess,
       toolConfigurationNotifications: result.ledger.map(notification))
   }
 
@@ -54,10 +53,10 @@ public enum SARIFReport: Reporter {
     }
   }
 
-  private static func excess(_ count: Int) -> [SARIFLog.Notification] {
-    if count <= keptCount { return [] }
-    let end = count > limit ? ", and those after the first \(limit) are left out" : ""
-    let text = "\(count) results, of which GitHub keeps \(keptCount); the worst come first\(end)"
+  private static func excess(_ count: Int, _ limits: ReportContext.Limits) -> [SARIFLog.Notification] {
+    if count <= limits.keptResults { return [] }
+    let end = count > limits.results ? ", and those after the first \(limits.results) are left out" : ""
+    let text = "\(count) results, of which GitHub keeps \(limits.keptResults); the worst come first\(end)"
     return [SARIFLog.Notification(level: .warning, message: SARIFLog.Message(text: text))]
   }
 

@@ -2,7 +2,7 @@ import Auditor
 import Gate
 
 /// A finding as other programs read it.
-struct FindingDocument: Encodable {
+struct FindingDocument: Codable {
   /// What a project knows of a finding or a place: one word, with the reason beside it where it is suppressed.
   struct StatusDocument {
     var status: String
@@ -17,7 +17,7 @@ struct FindingDocument: Encodable {
     }
   }
 
-  struct PlaceDocument: Encodable {
+  struct PlaceDocument: Codable {
     var id, name: String
     var node, subject: String?
     var source: SourceDocument?
@@ -28,9 +28,18 @@ struct FindingDocument: Encodable {
   }
 
   /// A number or a text.
-  enum FactDocument: Encodable {
+  enum FactDocument: Codable {
     case number(Double)
     case text(String)
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let number = try? container.decode(Double.self) {
+        self = .number(number)
+      } else {
+        self = .text(try container.decode(String.self))
+      }
+    }
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()

@@ -3,28 +3,32 @@ import Gate
 import SemanticTree
 
 /// A result as other programs read it. A key that is left out has no value.
-struct ResultDocument: Encodable {
+struct ResultDocument: Codable {
   /// Grows when a reader of an older document would misunderstand a newer one.
-  var formatVersion = 1
+  var formatVersion = ResultDocument.version
   var tool: Tool
   var verdict: String
   var bar: BarDocument
+  /// By status, with `review` for what is new and has to be looked at.
+  var counts: [String: Tally.Count]
   var inputs: [InputDocument]
   var findings: [FindingDocument]
   var ledger: [NoteDocument]
 
-  struct Tool: Encodable {
+  static let version = 1
+
+  struct Tool: Codable {
     var name = "a11ysim"
     var version: String
   }
 
-  struct BarDocument: Encodable {
+  struct BarDocument: Codable {
     /// `never` where nothing fails the run.
     var failOn: String
     var includesReview, includesUncertain: Bool
   }
 
-  struct NoteDocument: Encodable {
+  struct NoteDocument: Codable {
     var kind, message: String
     var source: SourceDocument?
   }
@@ -35,6 +39,11 @@ struct ResultDocument: Encodable {
     bar = BarDocument(
       failOn: result.bar.impact?.name ?? "never", includesReview: result.bar.includesReview,
       includesUncertain: result.bar.includesUncertain)
+    let tally = Tally(result.findings)
+    counts = [
+      "new": tally.new, "review": tally.review, "unchanged": tally.unchanged, "known": tally.known,
+      "suppressed": tally.suppressed,
+    ]
     inputs = result.inputs.map(InputDocument.init)
     findings = result.findings.map(FindingDocument.init)
     ledger = result.ledger.map {
@@ -44,7 +53,7 @@ struct ResultDocument: Encodable {
 }
 
 /// A line of a file.
-struct SourceDocument: Encodable {
+struct SourceDocument: Codable {
   var file: String
   var line: Int
   var column: Int?
@@ -58,25 +67,25 @@ struct SourceDocument: Encodable {
 }
 
 /// An input with what was looked at in it.
-struct InputDocument: Encodable {
-  struct CoverageDocument: Encodable {
+struct InputDocument: Codable {
+  struct CoverageDocument: Codable {
     var states: [String]
-    var statesLeftOut, screens, screensNotReached: Int
+    var statesLeftOut, renderings, renderingsNotReached: Int
     var verdicts: [String: Int]
     var notModelled: [NotModelledDocument]
   }
 
-  struct NotModelledDocument: Encodable {
+  struct NotModelledDocument: Codable {
     var name, consequence: String
     var source: SourceDocument?
   }
 
-  struct ExpectationsDocument: Encodable {
+  struct ExpectationsDocument: Codable {
     var count: Int
     var failures: [FailureDocument]
   }
 
-  struct FailureDocument: Encodable {
+  struct FailureDocument: Codable {
     var message: String
     var source: SourceDocument?
   }
@@ -104,8 +113,8 @@ struct InputDocument: Encodable {
 extension InputDocument.CoverageDocument {
   fileprivate init(_ coverage: Coverage) {
     self.init(
-      states: coverage.states, statesLeftOut: coverage.statesLeftOut, screens: coverage.screenCount,
-      screensNotReached: coverage.unreachedCount, verdicts: coverage.verdicts,
+      states: coverage.states, statesLeftOut: coverage.statesLeftOut, renderings: coverage.screenCount,
+      renderingsNotReached: coverage.unreachedCount, verdicts: coverage.verdicts,
       notModelled: coverage.notModelled.map {
         InputDocument.NotModelledDocument(
           name: $0.name, consequence: $0.consequence, source: SourceDocument($0.source))

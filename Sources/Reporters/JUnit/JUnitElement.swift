@@ -61,9 +61,9 @@ struct JUnitElement {
   private static func reason(_ sight: Sight) -> String {
     let what = "\(sight.finding.severity): \(PlainText.line(sight.finding.finding.message))"
     return switch sight.place.status {
-    case .known: "known, in the baseline; \(what)"
-    case .suppressed(let reason): "suppressed, \(reason.words); \(what)"
-    case .unchanged: "new but where nothing was changed; \(what)"
+    case .known: "known (in the baseline); \(what)"
+    case .suppressed(let reason): "suppressed (\(reason.words)); \(what)"
+    case .unchanged: "unchanged (new, but nothing was changed there); \(what)"
     case .new: "does not reach the bar; \(what)"
     }
   }

@@ -32,8 +32,8 @@ extension GateResult {
 
   /// Why inputs could not be judged.
   var problemRemarks: [Remark] {
-    unjudgedInputs.flatMap { input in
-      LocatedMessage.all(in: input.problem ?? "", of: input.path).map { message in
+    inputs.flatMap { input in
+      LocatedMessage.all(of: input).map { message in
         let text = "could not be judged: \(PlainText.line(message.text))"
         return Remark(
           level: .error, rule: "cannot-judge", title: "could not be judged", text: text, spot: message.spot,

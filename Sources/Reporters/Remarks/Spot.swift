@@ -1,3 +1,4 @@
+import Gate
 import SemanticTree
 
 /// A line of a file of the project.
@@ -35,8 +36,10 @@ struct LocatedMessage {
     text = String(parts[2].trimmingPrefix(" ").trimmingPrefix("error: "))
   }
 
-  /// One a line.
-  static func all(in problem: String, of path: String) -> [LocatedMessage] {
-    problem.split(whereSeparator: \.isNewline).map { LocatedMessage($0, in: path) }
+  /// Why an input could not be judged, a message a line; none where it was judged.
+  static func all(of input: AuditedInput) -> [LocatedMessage] {
+    guard let problem = input.problem else { return [] }
+    let lines = problem.split(whereSeparator: \.isNewline)
+    return (lines.isEmpty ? ["no reason is known"] : lines).map { LocatedMessage($0, in: input.path) }
   }
 }

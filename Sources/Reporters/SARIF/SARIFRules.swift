@@ -2,15 +2,16 @@ import Auditor
 
 /// The rules that a log speaks of, each with its index.
 struct SARIFRules {
-  private(set) var rules: [SARIFLog.Rule] = []
-  private var indices: [String: Int] = [:]
+  let rules: [SARIFLog.Rule]
+  private let indices: [String: Int]
 
   /// The catalogue's rules among the names in its order, then the others in the order of the alphabet.
   init(_ names: Set<String>) {
-    let known = Rules.all.map(\.info).filter { names.contains($0.id) }
+    let known = Rules.all.map { $0.info }.filter { names.contains($0.id) }
     let others = names.subtracting(known.map(\.id)).sorted()
-    rules = known.map(SARIFLog.Rule.init) + others.map(SARIFLog.Rule.init(unlisted:))
-    indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
+    let all = known.map { SARIFLog.Rule($0) } + others.map { SARIFLog.Rule(unlisted: $0) }
+    rules = all
+    indices = Dictionary(uniqueKeysWithValues: all.indices.map { (all[$0].id, $0) })
   }
 
   func index(of name: String) -> Int { indices[name] ?? 0 }
@@ -35,7 +36,7 @@ extension SARIFLog.Rule {
 
   init(_ info: RuleInfo) {
     let level = SARIFLog.Level(info.impact)
-    let criteria = info.wcag.map(SuccessCriterion.init)
+    let criteria = info.wcag.map { SuccessCriterion(number: $0) }
     id = info.id
     name = Self.name(info.id)
     shortDescription = SARIFLog.Message(
@@ -79,7 +80,7 @@ private struct RuleHelp {
 
   var message: SARIFLog.Message { SARIFLog.Message(text: text, markdown: markdown) }
 
-  private var text: String { lines(SuccessCriterion.title(of:)).joined(separator: "\n") }
+  private var text: String { lines { $0.title }.joined(separator: "\n") }
 
   private var markdown: String {
     let lines = lines { criterion in
@@ -97,8 +98,4 @@ private struct RuleHelp {
       "For examples, run: a11ysim explain \(info.id)",
     ].compactMap { $0 }
   }
-}
-
-extension SuccessCriterion {
-  fileprivate static func title(of criterion: SuccessCriterion) -> String { criterion.title }
 }

@@ -8,7 +8,7 @@ struct FindingText {
 
   var lines: [String] {
     let parts =
-      ["problem: \(PlainText.line(finding.finding.message))", suggestion] + places.map(Optional.some)
+      ["found: \(PlainText.line(finding.finding.message))", suggestion] + places.map(Optional.some)
     let end = ["worst: \(finding.worst)", reason, "id: \(finding.id)"]
     return [headline] + (parts + end).compactMap { $0.map { "  \($0)" } }
   }

@@ -13,13 +13,12 @@ struct InputText {
 
   private var headline: String {
     let name = InputWords(input: input, findings: findings)
-    return "\(name.title)  \(name.counts)  \(PlainText.line(input.path))"
+    let path = PlainText.line(input.path)
+    return "\(name.title)  \(name.counts)\(name.title == path ? "" : "  \(path)")"
   }
 
   private var problemLines: [String] {
-    (input.problem ?? "").split(whereSeparator: \.isNewline).map {
-      "  problem: \(PlainText.line(String($0)))"
-    }
+    LocatedMessage.all(of: input).map { "  problem: \(PlainText.line("\($0.spot.words): \($0.text)"))" }
   }
 
   private var expectationLines: [String] {
@@ -30,9 +29,9 @@ struct InputText {
   }
 
   private var findingLines: [String] {
-    findings.filter { context.isVerbose || $0.isPending }.flatMap { finding in
-      [""] + FindingText(finding: finding, context: context).lines
-    } + (findings.isEmpty ? [] : [""])
+    let shown = findings.filter { context.isVerbose || $0.isPending }
+    return shown.flatMap { [""] + FindingText(finding: $0, context: context).lines }
+      + (shown.isEmpty ? [] : [""])
   }
 
   private var coverageLines: [String] {

@@ -41,14 +41,19 @@ struct SummaryText {
   }
 
   private var measuring: [String] {
-    let all = result.inputs.compactMap(\.coverage?.measuring)
-    let (failed, count) = all.reduce((0, 0)) { ($0.0 + $1.failed, $0.1 + $1.count) }
-    return failed == 0 ? [] : ["Not measured: \(failed) of \(Words.count(count, "verdict"))"]
+    let all = result.inputs.compactMap(\.coverage)
+    if all.isEmpty { return [] }
+    let renderings = all.reduce(0) { $0 + $1.screenCount }
+    let (failed, count) = all.map(\.measuring).reduce((0, 0)) { ($0.0 + $1.failed, $0.1 + $1.count) }
+    return [
+      "Looked at: \(Words.count(all.count, "screen")) in \(Words.count(renderings, "rendering")), "
+        + "\(Words.count(count, "verdict")), \(failed) not measured"
+    ]
   }
 
   private func causes(within room: Int) -> [String] {
     let causes = Cause.all(in: result.findings)
-    if causes.isEmpty || room < 2 { return [] }
+    if causes.isEmpty || room < 3 { return [] }
     let listed = causes.count < room ? causes.count : room - 2
     let lines = causes.prefix(listed).map { cause in
       "\(cause.severity)  \(cause.rule)  \(PlainText.shortened(cause.what, to: 100)): \(cause.reach)"
@@ -60,11 +65,10 @@ struct SummaryText {
   private var tail: [String] { unjudged + notModelled + ledger }
 
   private var unjudged: [String] {
-    cut(
-      result.unjudgedInputs.map { input in
-        let problem = (input.problem ?? "").split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-        return "Not judged: \(PlainText.line(input.path)): \(PlainText.line(problem))"
-      }, "screen that was not judged", "screens that were not judged")
+    let lines = result.inputs.compactMap { LocatedMessage.all(of: $0).first }.map { message in
+      "Not judged: \(PlainText.line("\(message.spot.words): \(message.text)"))"
+    }
+    return cut(lines, "screen that was not judged", "screens that were not judged")
   }
 
   private var notModelled: [String] {
@@ -81,11 +85,11 @@ struct SummaryText {
   }
 
   private var ledger: [String] {
-    cut(
-      result.ledger.map { note in
-        let place = note.source.map { "  \(PlainText.line("\($0)"))" } ?? ""
-        return "\(PlainText.capitalized(note.kind.words)): \(PlainText.line(note.message))\(place)"
-      }, "note on baseline and suppressions", "notes on baseline and suppressions")
+    let lines = result.ledger.map { note in
+      let place = note.source.map { "  \(PlainText.line("\($0)"))" } ?? ""
+      return "\(PlainText.capitalized(note.kind.words)): \(PlainText.line(note.message))\(place)"
+    }
+    return cut(lines, "note on baseline and suppressions", "notes on baseline and suppressions")
   }
 
   /// The first three lines, or two and how many more there are.

@@ -15,12 +15,15 @@ extension GatedFinding {
 
   /// What is so and where, for somebody who sees nothing else of it: `'Vegan' and 2 more: …`.
   var statement: String {
-    let message = PlainText.line(finding.message)
-    guard let lead else { return PlainText.sentence(message) }
+    lead.map(statement) ?? PlainText.sentence(PlainText.line(finding.message))
+  }
+
+  /// The statement with another place in front.
+  func statement(at place: Place) -> String {
     let others = places.count - 1
-    // The message is about the worst place, which need not be the first.
-    let place = others == 0 ? lead.place.title : "\(lead.place.title) and \(others) more, where it is worst"
-    return PlainText.sentence("\(place): \(message)")
+    // The message is about the worst place, which need not be this one.
+    let title = others == 0 ? place.place.title : "\(place.place.title) and \(others) more, where it is worst"
+    return PlainText.sentence("\(title): \(PlainText.line(finding.message))")
   }
 
   /// What follows the statement: how to mend it, how sure it is, and where it is worst.

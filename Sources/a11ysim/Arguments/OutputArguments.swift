@@ -13,7 +13,7 @@ extension Arguments {
     .flag("--verbose", "print every finding with every place, also what is known or suppressed"),
   ]
 
-  private static var formatNames: String { Reporters.all.map { $0.name }.joined(separator: ", ") }
+  private static var formatNames: String { ReportFormats.all.map { $0.name }.joined(separator: ", ") }
 
   /// The reports that are asked for.
   func outputs() throws -> [ReportOutput] {
@@ -31,8 +31,8 @@ extension Arguments {
       throw UsageError(
         "'\(text)' is not a value of '--output': write FORMAT:FILE, such as sarif:a11y.sarif", for: command)
     }
-    guard let reporter = Reporters.named(parts[0]) else {
-      let known = Reporters.all.map { $0.name }
+    guard let reporter = ReportFormats.named(parts[0]) else {
+      let known = ReportFormats.all.map { $0.name }
       let advice =
         NearestName.suggestion(for: parts[0], in: known) ?? "known are \(known.joined(separator: ", "))"
       throw UsageError("no format '\(parts[0])'; \(advice)", for: command)

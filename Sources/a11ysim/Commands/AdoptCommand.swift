@@ -26,11 +26,10 @@ enum AdoptCommand: Command {
     guard result.verdict != .cannotJudge else { return try call.deliver(result, console) }
     if let path = try writeConfiguration(call) { console.print("wrote \(path)") }
     for path in try files.create(from: result) { console.print("wrote \(path)") }
-    let causes = CauseList(result)
+    let causes = AdoptionAdvice.lines(result, limit: causeLimit)
     console.print("")
-    console.print("Mending these would remove most findings:")
-    for cause in causes.elements.prefix(causeLimit) { console.print("- \(cause.words)") }
-    if causes.elements.isEmpty { console.print("- none: nothing was found") }
+    console.print(causes.isEmpty ? "Nothing was found." : "Mending these would remove most findings:")
+    for cause in causes { console.print("- \(cause)") }
     return .clean
   }
 

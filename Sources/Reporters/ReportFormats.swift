@@ -1,5 +1,5 @@
 /// Every format, in the order of the help text.
-public enum Reporters {
+public enum ReportFormats {
   public static let all: [any Reporter.Type] = [
     TextReport.self, SummaryReport.self, MarkdownReport.self, JSONReport.self, SARIFReport.self,
     JUnitReport.self, GitHubAnnotations.self, GitHubSummary.self, GitLabReport.self, XcodeReport.self,
