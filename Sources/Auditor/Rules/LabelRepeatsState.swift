@@ -77,25 +77,30 @@ public enum LabelRepeatsState: Rule {
 
   // MARK: State
 
+  /// A state between commas, or as the last word where a trait says it too.
   private static func inTraits(_ node: Node, _ label: String, _ scene: Scene) -> Verdict<Reason>? {
-    guard node.hasControlRole || node.can(.activate) else { return nil }
-    let language = scene.language(of: node)
-    let seen = Set(scene.visibleTexts(of: node.id).flatMap(Wording.words))
-    func told(_ words: String) -> StateWords.State? {
-      // What stands on the screen is a name or a content.
-      Wording.words(of: words).allSatisfy(seen.contains) ? nil : StateWords.state(words, in: language)
+    let words = Wording.words(of: label)
+    guard node.hasControlRole || node.can(.activate), words.count > 1, let last = words.last else {
+      return nil
     }
     let pieces = Wording.pieces(of: label)
-    guard pieces.count > 1 || Wording.words(of: label).count > 1 else { return nil }
-    for piece in pieces.count > 1 ? pieces : [] {
-      guard let state = told(piece) else { continue }
+    for piece in pieces where pieces.count > 1 {
+      guard let state = state(piece, on: node, scene) else { continue }
       if node.says(state) { return Verdict(.fail, node.id, .traitToo(piece)) }
       if node.origins[.label] == .given { return misplaced(piece, node) }
     }
-    guard let last = Wording.words(of: label).last, let state = told(last), state != .on, state != .off,
-      node.says(state)
-    else { return nil }
+    // A switch may be called "Always on".
+    guard let state = state(last, on: node, scene), state != .on, state != .off, node.says(state) else {
+      return nil
+    }
     return Verdict(.fail, node.id, .traitToo(last))
+  }
+
+  /// The state that some words tell; nothing where they stand on the screen, and are a name or a content.
+  private static func state(_ words: String, on node: Node, _ scene: Scene) -> StateWords.State? {
+    guard let state = StateWords.state(words, in: scene.language(of: node)) else { return nil }
+    let seen = Set(scene.visibleTexts(of: node.id).flatMap(Wording.words))
+    return Wording.words(of: words).allSatisfy(seen.contains) ? nil : state
   }
 
   private static func misplaced(_ piece: String, _ node: Node) -> Verdict<Reason> {

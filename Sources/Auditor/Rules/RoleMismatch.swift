@@ -50,9 +50,10 @@ public enum RoleMismatch: Rule {
   }
 
   private static func sliders(_ scene: Scene) -> [Verdict<Reason>] {
-    scene.elements.filter { $0.traits.contains(.adjustable) && !$0.traits.contains(.notEnabled) }.compactMap {
-      node in
-      guard node.origins[.actions] != .absent else { return nil }
+    let sliders = scene.elements.filter {
+      $0.traits.contains(.adjustable) && !$0.traits.contains(.notEnabled) && $0.origins[.actions] != .absent
+    }
+    return sliders.map { node in
       let isAdjusted = node.can(.increment) || node.can(.decrement)
       let verdict: Verdict<Reason> =
         isAdjusted ? Verdict(.pass, node.id, .asSaid) : Verdict(.fail, node.id, .notAdjusted)

@@ -84,21 +84,26 @@ public enum StateNotExposed: Rule {
     let came = scene.elements.filter { scene.earlierElements[$0.id] == nil }
     let went = scene.earlierElements.values.filter { scene.stopNumbers[$0.id] == nil }
     guard came.isEmpty != went.isEmpty else { return nil }
-    let (kind, content, control) = came.isEmpty ? (.closes, went, old) : (Reason.Change.opens, came, node)
-    let ordered = content.sorted {
-      ($0.frame.minY, $0.frame.minX, $0.id) < ($1.frame.minY, $1.frame.minX, $1.id)
-    }
-    let place = content.map(\.frame).reduce(Rect.zero) { $0.union($1) }
+    return came.isEmpty
+      ? content(went, .closes, under: old, among: Array(scene.earlierElements.values))
+      : content(came, .opens, under: node, among: scene.elements)
+  }
+
+  private static func content(
+    _ nodes: [Node], _ kind: Reason.Change, under control: Node, among all: [Node]
+  ) -> Content? {
+    let place = nodes.map(\.frame).reduce(Rect.zero) { $0.union($1) }
     let isBelow =
       place.minY >= control.frame.minY && place.minY <= control.frame.maxY + reach
       && place.minX < control.frame.maxX && control.frame.minX < place.maxX
     guard isBelow else { return nil }
-    let ids = Set(content.map(\.id))
-    let others = came.isEmpty ? Array(scene.earlierElements.values) : scene.elements
-    let covers = others.contains {
-      !ids.contains($0.id) && $0.id != control.id && place.contains($0.frame.center)
+    let ids = Set(nodes.map(\.id) + [control.id])
+    let ordered = nodes.sorted {
+      ($0.frame.minY, $0.frame.minX, $0.id) < ($1.frame.minY, $1.frame.minX, $1.id)
     }
-    return Content(kind: kind, content: ordered, covers: covers)
+    return Content(
+      kind: kind, content: ordered,
+      covers: all.contains { !ids.contains($0.id) && place.contains($0.frame.center) })
   }
 
   private static let arrows = [

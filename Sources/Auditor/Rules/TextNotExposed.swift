@@ -47,13 +47,17 @@ public enum TextNotExposed: Rule {
   }
 
   public static func check(_ scene: Scene) -> [Verdict<Reason>] {
-    let silent = scene.elements.filter { isSilent($0, scene) }.map { node in
-      let words = scene.visibleTexts(of: node.id).joined(separator: " ")
-      return Verdict(.fail, node.id, Reason.silent(words)).with { $0.subject = words }
-    }
+    let stops = scene.elements.compactMap { verdict(on: $0, scene) }
     // What lies beneath something modal is out of reach for everybody.
-    if scene.screen.root.subtree.contains(where: \.isModal) { return silent }
-    return silent + texts(scene)
+    return scene.screen.root.subtree.contains(where: \.isModal) ? stops : stops + unheard(scene)
+  }
+
+  private static func verdict(on node: Node, _ scene: Scene) -> Verdict<Reason>? {
+    let texts = scene.visibleTexts(of: node.id)
+    guard !texts.isEmpty else { return nil }
+    guard isSilent(node, scene) else { return Verdict(.pass, node.id, .exposed) }
+    let words = texts.joined(separator: " ")
+    return Verdict(.fail, node.id, .silent(words)).with { $0.subject = words }
   }
 
   /// A control or a picture without a name is found as one.
@@ -69,27 +73,21 @@ public enum TextNotExposed: Rule {
       of: ([node.label, node.value, node.hint].compactMap { $0 } + content).joined(separator: " "))
   }
 
-  private static func texts(_ scene: Scene) -> [Verdict<Reason>] {
-    let reached = Set(scene.stops.map(\.id))
-    let others = scene.canvas.marks.filter { $0.node.map { !reached.contains($0) } ?? true }
-    let passes = scene.stops.filter {
-      !(scene.paintings.texts[$0.id] ?? []).isEmpty && !isSilent($0.node, scene)
-    }
-    .map { Verdict(.pass, $0.id, Reason.exposed) }
-    guard !others.isEmpty else { return passes }
-    let heard = Set(scene.elements.flatMap(said) + scene.stops.flatMap(\.containers).flatMap(names(of:)))
-    return passes
-      + others.compactMap { mark in
-        guard case .text(let text) = mark.content, isUnheard(text.text, heard),
-          MarkView.visibility(of: mark, on: scene.canvas) == .visible
-        else { return nil }
-        let isHidden = scene.node(mark.node) != nil
-        let reason = isHidden ? Reason.hidden(text.text) : .outside(text.text)
-        return Verdict(.review, mark.node, reason).with {
-          $0.subject = text.text
-          $0.impact = .moderate
-        }
+  /// What is drawn for no element that VoiceOver reaches, and said by none.
+  private static func unheard(_ scene: Scene) -> [Verdict<Reason>] {
+    let others = scene.canvas.marks.filter { $0.node.map { scene.stopNumbers[$0] == nil } ?? true }
+    guard !others.isEmpty else { return [] }
+    let heard = Set(scene.elements.flatMap(said) + scene.stops.flatMap(\.containers).flatMap(\.words))
+    return others.compactMap { mark in
+      guard case .text(let text) = mark.content, isUnheard(text.text, heard),
+        MarkView.visibility(of: mark, on: scene.canvas) == .visible
+      else { return nil }
+      let isHidden = scene.node(mark.node) != nil
+      return Verdict(.review, mark.node, isHidden ? .hidden(text.text) : .outside(text.text)).with {
+        $0.subject = text.text
+        $0.impact = .moderate
       }
+    }
   }
 
   private static func isUnheard(_ text: String, _ heard: Set<String>) -> Bool {
@@ -121,7 +119,9 @@ public enum TextNotExposed: Rule {
   }
 }
 
-/// What VoiceOver says of a container.
-private func names(of container: ContainerEntry) -> [String] {
-  Wording.words(of: [container.label, container.value].compactMap { $0 }.joined(separator: " "))
+extension ContainerEntry {
+  /// What VoiceOver says of a container.
+  fileprivate var words: [String] {
+    Wording.words(of: [label, value].compactMap { $0 }.joined(separator: " "))
+  }
 }
