@@ -15,7 +15,7 @@ import Testing
       "text-contrast", "text-contrast-threshold", "text-clipped-vertical", "target-size", "target-spacing",
       "target-distance",
       "label-trailing-punctuation", "label-missing", "label-repeats-role", "label-in-name", "traits-conflict",
-      "transition-has-motion",
+      "transition-has-motion", "label-case", "label-looks-like-filename", "trait-missing-image",
     ])
     #expect(AuditCase.all.count == 243)
     #expect(Self.compared.allSatisfy { known.contains($0.rule) })
@@ -140,7 +140,9 @@ import Testing
   // MARK: Names and traits
 
   @Test(
-    arguments: cases("label-trailing-punctuation", "label-missing", "label-repeats-role", "traits-conflict"))
+    arguments: cases(
+      "label-trailing-punctuation", "label-missing", "label-repeats-role", "label-case",
+      "label-looks-like-filename", "traits-conflict"))
   func element(_ example: AuditCase) throws {
     let rule = try #require(Rules.named(example.rule))
     let traits = example.texts("traits").compactMap { Traits(name: $0) }.reduce(Traits()) { $0.union($1) }
@@ -149,6 +151,16 @@ import Testing
     node.actions = [.activate]
     node.origins[.traits] = .given
     let outcomes = outcomes(of: rule, on: .of(node))
+    #expect((outcomes.contains(.fail) ? Outcome.fail : .pass) == example.outcome)
+  }
+
+  @Test(arguments: cases("trait-missing-image"))
+  func picture(_ example: AuditCase) throws {
+    let traits = example.texts("traits").compactMap { Traits(name: $0) }.reduce(Traits()) { $0.union($1) }
+    let node = Node.example(example.text("label"), traits)
+    let image = ImageDrawing(node: node.id, name: "logo", frame: node.frame)
+    let rule = try #require(Rules.named(example.rule))
+    let outcomes = outcomes(of: rule, on: .of(node, drawing: [.image(image)]))
     #expect((outcomes.contains(.fail) ? Outcome.fail : .pass) == example.outcome)
   }
 

@@ -14,6 +14,26 @@ public final class Scene {
   public let stops: [Stop]
   private let nodes: [NodeID: Node]
   private(set) lazy var canvas = Canvas(screen)
+  /// What is drawn for each element.
+  private(set) lazy var paintings = Paintings(screen)
+  /// What was drawn for each element before the last activation; nothing at the start.
+  private(set) lazy var earlierPaintings = previous.map(Paintings.init)
+  /// The elements that VoiceOver reached before the last activation; none at the start.
+  private(set) lazy var earlierElements: [NodeID: Node] = {
+    let stops = previous.map { ReadingOrder.stops(on: $0) } ?? []
+    return Dictionary(stops.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
+  }()
+  /// The places of the elements that VoiceOver reaches, in reading order.
+  private(set) lazy var stopNumbers: [NodeID: Int] = Dictionary(
+    stops.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+
+  /// Whether the screen has a key for each digit.
+  private(set) lazy var hasKeypad: Bool = {
+    let digits = elements.filter {
+      $0.hasControlRole && $0.label?.count == 1 && $0.label?.first?.isNumber == true
+    }
+    return Set(digits.compactMap(\.label)).count >= 9
+  }()
 
   /// An activation on the way to a scene.
   public struct Moment: Sendable {
@@ -185,12 +205,19 @@ public final class Scene {
     return elements.filter { covered.contains($0.id) && !seen.contains($0.id) }
   }()
 
+  /// The language of an element's words, without its region.
+  func language(of node: Node) -> String {
+    (node.language ?? screen.environment.locale).prefix { $0 != "-" && $0 != "_" }.lowercased()
+  }
+
   /// The texts that are drawn for an element, in paint order.
-  func visibleTexts(of id: NodeID) -> [String] {
-    canvas.marks.compactMap { mark in
-      guard mark.node == id, case .text(let text) = mark.content else { return nil }
-      return text.text
-    }
+  func visibleTexts(of id: NodeID) -> [String] { paintings.words(on: id) }
+}
+
+extension Rect {
+  /// Whether two places stand side by side in one row: they share half of the lower one's height.
+  func isInRow(of other: Rect) -> Bool {
+    min(maxY, other.maxY) - max(minY, other.minY) >= min(height, other.height) / 2
   }
 }
 
@@ -217,6 +244,16 @@ extension Node {
   /// True for what a user can act on: it takes touches or has a default action, and is not disabled.
   var isOperable: Bool {
     !traits.contains(.notEnabled) && (hitShape != nil || can(.activate) || traits.contains(.adjustable))
+  }
+
+  /// True for a text that nobody can act on.
+  var isPlainText: Bool {
+    traits.contains(.staticText) && !hasControlRole && !can(.activate)
+  }
+
+  /// The label, where it has words or signs.
+  var spokenLabel: String? {
+    label.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }
 
   /// The traits that tell what kind of element it is, without its state.

@@ -46,15 +46,11 @@ public enum LabelRepeatsRole: Rule {
 
   public static func check(_ scene: Scene) -> [Verdict<Reason>] {
     scene.elements.compactMap { node in
-      guard let label = node.label, isEnglish(node, scene) else { return nil }
+      guard let label = node.label, scene.language(of: node) == "en" else { return nil }
       let roles = words.filter { node.traits.contains($0.trait) }
       guard !roles.isEmpty else { return nil }
       return verdict(on: node, label, roles.map(\.word), scene).with { $0.subject = label }
     }
-  }
-
-  private static func isEnglish(_ node: Node, _ scene: Scene) -> Bool {
-    (node.language ?? scene.screen.environment.locale).hasPrefix("en")
   }
 
   private static func verdict(
