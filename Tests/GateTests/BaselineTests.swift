@@ -110,7 +110,7 @@ import Testing
     let folder = try ProjectFolder()
     let path = try folder.write(BaselineFile.text(baseline), to: "baseline.json")
     #expect(try BaselineFile.read(path, named: "baseline.json") == baseline)
-    #expect(BaselineFile.text(baseline).split(separator: "\n").count == 6)
+    #expect(BaselineFile.text(baseline).split(separator: "\n").count == 7)
   }
 
   @Test func anEmptyBaselineIsAFileToo() throws {

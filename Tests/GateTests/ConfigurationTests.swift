@@ -44,8 +44,8 @@ import Testing
     #expect(configuration.rules["label-missing"]?.level == .on)
     #expect(configuration.rules["text-contrast"]?.level == .review)
     let origins = Dictionary(uniqueKeysWithValues: configuration.entries.map { ($0.name, $0.origin) })
-    #expect(origins["failOn"] == "Screens/.a11ysim.json:1:42")
-    #expect(origins["maxStates"] == ".a11ysim.json:1:35")
+    #expect(origins["failOn"] == "Screens/.a11ysim.json:1:43")
+    #expect(origins["maxStates"] == ".a11ysim.json:1:34")
     #expect(origins["preset"] == "the default")
   }
 

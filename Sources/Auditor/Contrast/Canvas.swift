@@ -57,14 +57,28 @@ struct Canvas {
   private struct Stack {
     let layers: [Layer]
     private let bands: Bands
+    /// Where each mark is.
+    private let marks: [Int: Int]
 
     init(_ layers: [Layer]) {
       self.layers = layers
       bands = Bands(layers.map(\.bounds))
+      var marks: [Int: Int] = [:]
+      for (index, layer) in layers.enumerated() {
+        if case .mark(let number, _, _) = layer { marks[number] = index }
+      }
+      self.marks = marks
     }
 
-    /// The layers that may be seen in a part of the screen.
-    func layers(touching rect: Rect) -> [Layer] { bands.items(touching: rect).map { layers[$0] } }
+    /// The layers that may be seen in a part of the screen, and a mark wherever it is.
+    func layers(touching rect: Rect, and mark: Int? = nil) -> [Layer] {
+      var items = bands.items(touching: rect)
+      if let index = mark.flatMap({ marks[$0] }) {
+        let place = items.firstIndex { $0 >= index } ?? items.endIndex
+        if place == items.endIndex || items[place] != index { items.insert(index, at: place) }
+      }
+      return items.map { layers[$0] }
+    }
   }
 
   private var stack = Stack([])
@@ -117,7 +131,7 @@ struct Canvas {
   }
 
   private static func cull(_ stack: Stack, to rect: Rect, _ number: Int) -> [Layer] {
-    stack.layers(touching: rect).compactMap { layer in
+    stack.layers(touching: rect, and: number).compactMap { layer in
       switch layer {
       case .mark(let other, _, _): other == number ? layer : nil
       case .area, .stroke, .group(.transform, _, _): layer

@@ -110,5 +110,5 @@ public struct RuleExample: Sendable {
   }
 
   /// What the rule looks at.
-  public var scene: Scene { Scene(screen, after: history, base: base) }
+  public var scene: Scene { Scene(screen, after: history, base: base.map { Scene($0) }) }
 }

@@ -7,7 +7,7 @@ public final class Scene {
   /// What was done to come here, in the same environment; empty at the start.
   public let history: [Moment]
   /// The same state in the environment that the audit starts from; nil where this is it.
-  public let base: Screen?
+  let baseScene: Scene?
   /// What the project set for its rules.
   public let settings: RuleSettings
   /// The elements that VoiceOver reaches, in reading order.
@@ -48,16 +48,19 @@ public final class Scene {
   }
 
   public init(
-    _ screen: Screen, after history: [Moment] = [], base: Screen? = nil,
+    _ screen: Screen, after history: [Moment] = [], base: Scene? = nil,
     settings: RuleSettings = RuleSettings()
   ) {
     self.screen = screen
     self.history = history
-    self.base = base
+    baseScene = base
     self.settings = settings
     stops = ReadingOrder.stops(on: screen)
     nodes = Dictionary(screen.root.subtree.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
+
+  /// The same state in the environment that the audit starts from; nil where this is it.
+  public var base: Screen? { baseScene?.screen }
 
   /// The screen before the action that led here; nil at the start.
   public var previous: Screen? { history.last?.screen }
@@ -122,11 +125,11 @@ public final class Scene {
   }()
 
   /// The texts of the same state in the environment that the audit starts from.
-  private(set) lazy var baseTexts: [DrawnText.Key: TextDrawing] = base?.textsByKey ?? [:]
+  var baseTexts: [DrawnText.Key: TextDrawing] { baseScene?.textsByKey ?? [:] }
+  private lazy var textsByKey = screen.textsByKey
 
   /// The nodes of the same state in the environment that the audit starts from.
-  private(set) lazy var baseNodes: [NodeID: Node] = Dictionary(
-    base?.root.subtree.map { ($0.id, $0) } ?? [], uniquingKeysWith: { first, _ in first })
+  var baseNodes: [NodeID: Node] { baseScene?.nodes ?? [:] }
 
   private lazy var reached = Set(stops.map(\.node.id))
   private lazy var owners: [NodeID: Node?] = [:]

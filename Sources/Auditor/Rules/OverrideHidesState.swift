@@ -9,7 +9,7 @@ public enum OverrideHidesState: Rule {
       it hides from the ear what the eye sees.
       """,
     impact: .serious, wcag: ["2.5.3", "4.1.2"], en301549: ["11.2.5.3.1", "11.4.1.2.1"], hig: "VoiceOver",
-    subsumes: ["selected-not-exposed", "label-in-name"])
+    looksBack: true, subsumes: ["selected-not-exposed", "label-in-name"])
 
   public enum Reason: VerdictReason {
     /// What is shown changed, and nothing that is said.

@@ -9,7 +9,8 @@ public enum StateNotExposed: Rule {
       value or by its label.
       """,
     impact: .serious, wcag: ["4.1.2"], en301549: ["11.4.1.2.1", "11.5.2.5"], hig: "Disclosure controls",
-    aliases: ["expanded-state-missing", "dropdown-state-spoken"], subsumes: ["selected-not-exposed"])
+    looksBack: true, aliases: ["expanded-state-missing", "dropdown-state-spoken"],
+    subsumes: ["selected-not-exposed"])
 
   public enum Reason: VerdictReason {
     case silent(Change, first: String)

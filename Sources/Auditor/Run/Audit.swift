@@ -40,73 +40,28 @@ public struct Audit {
   ///
   /// - Throws: what the host throws.
   public func run() throws -> Report {
-    let explored = try StateExplorer(host: host, environment: matrix.base, limit: stateLimit)
-      .explore(after: journey)
-    var progress = Progress(collector: FindingCollector(base: matrix.base))
-    let sessions = Session.all(of: rules, over: matrix)
-    for state in explored.states {
-      var base: Screen?
-      for session in sessions { base = try look(at: state, in: session, besides: base, &progress) ?? base }
+    let walk = Walk(host, Session.all(of: rules, over: matrix), base: matrix.base, settings)
+    var exploration = Exploration()
+    var states: [ExploredState] = []
+    for state in [.start] + journey.prefix(stateLimit - 1) {
+      states.append(state)
+      if let scene = try walk.look(at: state) { _ = exploration.note(scene.stops) }
+    }
+    var leftOut = 0
+    var next = 0
+    while next < states.count {
+      let state = states[next]
+      next += 1
+      for control in exploration.untriedControls(among: walk.stops(of: state)) {
+        guard states.count < stateLimit else {
+          leftOut += 1
+          continue
+        }
+        let reached = state.activating(control)
+        if try walk.look(at: reached, unless: { !exploration.note($0) }) { states.append(reached) }
+      }
     }
     try host.reset()
-    let coverage = Coverage(
-      states: explored.states.map(\.name), statesLeftOut: explored.leftOut, screenCount: progress.screens,
-      unreachedCount: progress.unreached,
-      verdicts: Dictionary(
-        uniqueKeysWithValues: progress.collector.counts.map { ($0.key.rawValue, $0.value) }),
-      notModelled: progress.notModelled.elements)
-    return Report(findings: progress.collector.findings, coverage: coverage)
-  }
-
-  /// What a run has come to.
-  private struct Progress {
-    var collector: FindingCollector
-    var screens = 0
-    var unreached = 0
-    var notModelled = UniqueList<NotModelled>()
-  }
-
-  /// Looks at a state in all environments of a session.
-  ///
-  /// - Parameter base: the state in the audit's own environment, where a session before has shown it.
-  /// - Returns: the state in the session's base; nil where it cannot be come to.
-  private func look(
-    at state: ExploredState, in session: Session, besides base: Screen?, _ progress: inout Progress
-  ) throws -> Screen? {
-    let others = session.visits.filter { $0.looksBack && $0.environment != session.base }.map(\.environment)
-    let replay = StateReplay(host: host, path: state.path)
-    guard let arrival = try replay.arrive(in: session.base, alsoSeenIn: others) else {
-      progress.unreached += session.visits.count
-      return nil
-    }
-    for visit in session.visits {
-      let isBase = visit.environment == session.base
-      let screen = isBase ? arrival.screen : try other(arrival.screen, in: visit.environment)
-      let scene = Scene(
-        screen, after: isBase ? arrival.history : arrival.otherHistories[visit.environment] ?? [],
-        base: base ?? (isBase ? nil : arrival.screen), settings: settings)
-      look(at: scene, with: visit.rules, state, &progress)
-    }
-    return arrival.screen
-  }
-
-  /// The present state in another environment, with what only the first screen after an action tells.
-  private func other(_ screen: Screen, in environment: ScreenEnvironment) throws -> Screen {
-    var other = try host.screen(in: environment)
-    other.notifications = screen.notifications
-    other.focusRequest = screen.focusRequest
-    other.motions = screen.motions
-    return other
-  }
-
-  private func look(
-    at scene: Scene, with rules: [any Rule.Type], _ state: ExploredState, _ progress: inout Progress
-  ) {
-    progress.screens += 1
-    for entry in scene.screen.notModelled { progress.notModelled.add(entry) }
-    for rule in rules {
-      let count = matrix.environments(over: rule.info.axes).count
-      progress.collector.add(rule, scene, state: state.name, environmentCount: count)
-    }
+    return walk.report(states: states.map(\.name), leftOut: leftOut)
   }
 }

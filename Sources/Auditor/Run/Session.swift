@@ -3,13 +3,24 @@ import SemanticTree
 /// A walk into a state with one setting of Reduce Motion, and the state's looks in every environment of it. What else
 /// an environment holds changes while the screen is open, as when a user changes a setting.
 struct Session {
+  /// A rule with the number of environments in which it looks.
+  struct Watch {
+    var rule: any Rule.Type
+    var environmentCount: Int
+  }
+
   /// An environment with the rules that look at it.
   struct Visit {
     var environment: ScreenEnvironment
-    var rules: [any Rule.Type]
-
+    var rules: [Watch]
     /// Whether a rule compares with what was seen on the way.
-    var looksBack: Bool { rules.contains { $0.info.looksBack } }
+    var looksBack: Bool
+
+    init(_ environment: ScreenEnvironment, _ rules: [Watch]) {
+      self.environment = environment
+      self.rules = rules
+      looksBack = rules.contains { $0.rule.info.looksBack }
+    }
   }
 
   /// The environment in which things are done; what is posted and what moves is known from it.
@@ -17,25 +28,26 @@ struct Session {
   /// The base first where rules look at it.
   var visits: [Visit]
 
-  /// The sessions that together visit every environment of every rule once.
+  /// The sessions that together visit every environment of every rule once; the first is that of the matrix's base.
   static func all(of rules: [any Rule.Type], over matrix: EnvironmentMatrix) -> [Session] {
-    var order: [ScreenEnvironment] = []
-    var known: [ScreenEnvironment: [any Rule.Type]] = [:]
+    var order = UniqueList<ScreenEnvironment>()
+    var watches: [ScreenEnvironment: [Watch]] = [:]
     for rule in rules {
-      for environment in matrix.environments(over: rule.info.axes) {
-        if known[environment] == nil { order.append(environment) }
-        known[environment, default: []].append(rule)
+      let environments = matrix.environments(over: rule.info.axes)
+      for environment in environments {
+        order.add(environment)
+        watches[environment, default: []].append(Watch(rule: rule, environmentCount: environments.count))
       }
     }
     let motions = [matrix.base.reduceMotion, !matrix.base.reduceMotion]
     return motions.compactMap { reduceMotion in
       var base = matrix.base
       base.reduceMotion = reduceMotion
-      let visits = order.filter { $0.reduceMotion == reduceMotion }.map {
-        Visit(environment: $0, rules: known[$0] ?? [])
-      }
-      let sorted = visits.filter { $0.environment == base } + visits.filter { $0.environment != base }
-      return visits.isEmpty ? nil : Session(base: base, visits: sorted)
+      let own = order.elements.filter { $0.reduceMotion == reduceMotion }
+      let sorted = own.filter { $0 == base } + own.filter { $0 != base }
+      let visits = sorted.map { Visit($0, watches[$0] ?? []) }
+      return visits.isEmpty && reduceMotion != matrix.base.reduceMotion
+        ? nil : Session(base: base, visits: visits)
     }
   }
 }
@@ -49,24 +61,23 @@ struct StateReplay {
   /// The state as it looks in a session's base, with what was seen on the way there.
   struct Arrival {
     var screen: Screen
-    var history: [Scene.Moment]
-    /// What was seen on the way in the other environments that were asked for.
-    var otherHistories: [ScreenEnvironment: [Scene.Moment]]
+    var history: [Scene.Moment] = []
+    /// What was seen on the way in another environment that was asked for.
+    var otherHistory: [Scene.Moment] = []
   }
 
   /// Nil where an element on the way is not there.
   ///
-  /// - Parameter others: further environments in which the screens on the way are wanted.
-  func arrive(in base: ScreenEnvironment, alsoSeenIn others: [ScreenEnvironment] = []) throws -> Arrival? {
+  /// - Parameter other: a further environment in which the screens on the way are wanted.
+  func arrive(in base: ScreenEnvironment, alsoSeenIn other: ScreenEnvironment? = nil) throws -> Arrival? {
     try host.reset()
-    var arrival = Arrival(screen: try host.screen(in: base), history: [], otherHistories: [:])
+    var arrival = Arrival(screen: try host.screen(in: base))
     for node in path {
       arrival.history.append(Scene.Moment(arrival.screen, activating: node))
-      for other in others {
-        let moment = Scene.Moment(try host.screen(in: other), activating: node)
-        arrival.otherHistories[other, default: []].append(moment)
+      if let other {
+        arrival.otherHistory.append(Scene.Moment(try host.screen(in: other), activating: node))
+        _ = try host.screen(in: base)
       }
-      if !others.isEmpty { _ = try host.screen(in: base) }
       do {
         _ = try host.perform(.activate(node))
       } catch HostError.noSuchNode {
@@ -76,7 +87,4 @@ struct StateReplay {
     }
     return arrival
   }
-
-  /// The state in one environment; nil where an element on the way is not there.
-  func screen(in environment: ScreenEnvironment) throws -> Screen? { try arrive(in: environment)?.screen }
 }

@@ -1,0 +1,61 @@
+import SemanticTree
+import VoiceOver
+
+/// A state that a screen can be brought into.
+public struct ExploredState: Sendable {
+  /// What was done to come there, in words: `start`, or `'Shipping' › 'Express'`.
+  public var name: String
+  /// The activations from the start on.
+  public var path: [NodeID]
+
+  public init(name: String, path: [NodeID]) {
+    self.name = name
+    self.path = path
+  }
+
+  /// The screen before anything was done.
+  static let start = ExploredState(name: "start", path: [])
+
+  /// The state after the activation of an element.
+  func activating(_ control: Node) -> ExploredState {
+    let name = "'\(control.label ?? control.value ?? control.identifier ?? control.id.path)'"
+    return ExploredState(
+      name: path.isEmpty ? name : "\(self.name) › \(name)", path: path + [control.id])
+  }
+}
+
+/// Remembers what was seen and tried, so that every control is put into each of its own states once, and every change
+/// of structure is made once. Combinations that show nothing new are not followed: ten chips make twelve states.
+struct Exploration {
+  /// An element in one of its states.
+  private struct Sight: Hashable {
+    let id: NodeID
+    let traits: Traits
+    let expanded: ExpandedState?
+
+    init(_ node: Node) {
+      id = node.id
+      traits = node.traits
+      expanded = node.expanded
+    }
+  }
+
+  private var seen: Set<Sight> = []
+  private var tried: Set<Sight> = []
+
+  /// Takes the elements of a screen in.
+  ///
+  /// - Returns: whether any of them, or the state of any, is new.
+  mutating func note(_ stops: [Stop]) -> Bool {
+    let count = seen.count
+    seen.formUnion(stops.map { Sight($0.node) })
+    return seen.count > count
+  }
+
+  /// The controls that were never activated in their present state, in reading order; asked for once.
+  mutating func untriedControls(among stops: [Stop]) -> [Node] {
+    stops.map(\.node).filter {
+      $0.can(.activate) && !$0.traits.contains(.notEnabled) && tried.insert(Sight($0)).inserted
+    }
+  }
+}
