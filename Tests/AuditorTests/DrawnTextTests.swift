@@ -67,7 +67,8 @@ import Testing
 
   @Test func equalTextsAreToldApart() {
     let scene = Scene(
-      .of(button, drawing: [.text(text()), .text(text())]), base: .of(button, drawing: [.text(text())]))
+      .of(button, drawing: [.text(text()), .text(text())]), base: Scene(.of(button, drawing: [.text(text())]))
+    )
     #expect(scene.texts.map { scene.baseTexts[$0.key] != nil } == [true, false])
   }
 

@@ -11,7 +11,7 @@ extension ScenarioMistake {
     .screen(
       #"{"type": "text", "text": "b", "wobble": 1}"#,
       "2:31: error: $.screen.wobble: expected a key of the component 'text', found 'wobble'; known "
-        + "keys are type, text, when, id, font, foreground, lineLimit, multilineAlignment, "
+        + "keys are type, text, when, id, a11ysim, font, foreground, lineLimit, multilineAlignment, "
         + "minimumScaleFactor, fixedSize, padding, frame, background, opacity, disabled, hidden, tint, "
         + "ignoresSafeArea, offset, zIndex, layoutPriority, contentTransition, animation, transition, "
         + "accessibility"),

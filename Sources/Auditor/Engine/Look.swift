@@ -57,7 +57,7 @@ extension DrawingItem {
     }
   }
 
-  fileprivate var paint: Paint? {
+  var paint: Paint? {
     switch self {
     case .text(let text): text.paint
     case .fill(let shape), .stroke(let shape, _, _): shape.paint

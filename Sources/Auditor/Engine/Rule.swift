@@ -59,6 +59,8 @@ public struct Verdict<Reason: VerdictReason>: Sendable {
   public var cause: String?
   /// What is shown there, for people: a text or a label.
   public var subject: String?
+  /// Colours that have to stand apart; from those of all environments it is found what would mend it.
+  var colors: ColorPair?
   /// Finds what would mend it in this environment. Asked for the worst verdict of a finding only, for finding it takes
   /// longer than the rule.
   public var suggestion: (@Sendable () -> String?)?

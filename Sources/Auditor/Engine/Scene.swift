@@ -265,6 +265,11 @@ extension Node {
   /// What controls of one component have in common: their role and their height.
   var kindOfControl: String { "\(role) \(Points.text(frame.height)) high" }
 
+  /// The same for a control that was changed: its larger height, whichever state it is in.
+  func kindOfControl(besides other: Node?) -> String {
+    "\(role) \(Points.text(max(frame.height, other?.frame.height ?? 0))) high"
+  }
+
   /// True where one of the traits tells what kind of control it is.
   var hasControlRole: Bool {
     let roles: Traits = [

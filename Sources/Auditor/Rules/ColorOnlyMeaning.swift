@@ -57,7 +57,7 @@ public enum ColorOnlyMeaning: Rule {
       Verdict(.fail, id, .hueOnly(ratio: ratio)).with {
         $0.subject = scene.name(of: id)
         $0.severity = 1 / ratio
-        $0.cause = node.kindOfControl
+        $0.cause = node.kindOfControl(besides: previous.root.node(id))
       }
     ]
   }

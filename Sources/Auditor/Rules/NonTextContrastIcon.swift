@@ -80,7 +80,7 @@ public enum NonTextContrastIcon: Rule {
     return Verdict(node.isOperable ? .fail : .review, node.id, reason).with {
       $0.severity = 1 / ratios.lowerBound
       $0.cause = "\(symbol.paint.name) on \(backdrop)"
-      if scene.screen.environment.contrast == .increased { $0.impact = .moderate }
+      if $0.outcome == .fail { $0.colors = ColorPair(worst, threshold: threshold) }
     }
   }
 

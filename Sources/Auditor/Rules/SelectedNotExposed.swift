@@ -44,7 +44,7 @@ public enum SelectedNotExposed: Rule {
     return [
       verdict.with {
         $0.subject = scene.name(of: id)
-        $0.cause = node.kindOfControl
+        $0.cause = node.kindOfControl(besides: previous.root.node(id))
       }
     ]
   }

@@ -48,20 +48,23 @@ public enum TargetSizeMinimum: Rule {
   }
 
   public static func check(_ scene: Scene) -> [Verdict<Reason>] {
-    let targets = scene.operable.compactMap { node in node.hitShape.map { (node, $0.bounds) } }
-    return targets.enumerated().map { index, target in
-      let others = targets.enumerated().filter { $0.offset != index }
-      let covers = others.filter {
-        scene.isInFront($0.element.0, of: target.0, inTreeOrder: $0.offset > index)
+    let targets = scene.operable.compactMap { node in node.hitShape.map { (node: node, bounds: $0.bounds) } }
+    let bands = Bands(targets.map(\.bounds))
+    return targets.indices.map { index in
+      let target = targets[index]
+      // Nothing further away can touch the circle.
+      let near = bands.items(touching: target.bounds.inset(by: -TargetSpacing.minimum)).filter { $0 != index }
+      var covers: [Rect] = []
+      var neighbors: [Rect] = []
+      for other in near {
+        let isCover = scene.isInFront(targets[other].node, of: target.node, inTreeOrder: other > index)
+        if isCover { covers.append(targets[other].bounds) }
+        if isCover || !isUnder(targets[other].bounds, target.bounds) {
+          neighbors.append(targets[other].bounds)
+        }
       }
-      let hidden = others.filter {
-        !covers.map(\.offset).contains($0.offset) && isUnder($0.element.1, target.1)
-      }
-      let neighbors = others.filter { other in !hidden.contains { $0.offset == other.offset } }
-      return verdict(
-        on: target.0, target.1, covers: covers.map(\.element.1), others: neighbors.map(\.element.1)
-      ).with {
-        $0.subject = scene.name(of: target.0.id)
+      return verdict(on: target.node, target.bounds, covers: covers, others: neighbors).with {
+        $0.subject = scene.name(of: target.node.id)
       }
     }
   }

@@ -139,10 +139,9 @@ public enum TextContrast: Rule {
     let verdict = disputed(found, mark, text, scene) ?? judge(found, mark.node)
     return verdict.with {
       $0.severity = 1 / ratios.lowerBound
-      if $0.outcome == .fail { $0.suggestion = { suggestion(for: worst, found.threshold) } }
+      if $0.outcome == .fail { $0.colors = ColorPair(worst, threshold: found.threshold) }
       $0.cause = "\(found.foreground) on \(found.backdrop), \(isLarge ? "large" : "small")"
       $0.origin = text.paint.isTextColorOfSystem && !found.backdrop.contains("#") ? .platform : .authored
-      $0.impact = impact($0.origin, scene.screen.environment)
     }
   }
 
@@ -151,30 +150,6 @@ public enum TextContrast: Rule {
     if found.ratios.upperBound < found.threshold { return Verdict(.fail, node, .below(found)) }
     if found.ratios.lowerBound >= found.threshold { return Verdict(.pass, node, .enough(found)) }
     return Verdict(.review, node, .depends(found))
-  }
-
-  /// The nearest colours that would be enough where it is worst, for the text and for what is behind it.
-  private static func suggestion(for worst: MarkView.Sample, _ threshold: Double) -> String? {
-    guard worst.front.isExact, worst.behind.isExact else { return nil }
-    let (text, backdrop) = (worst.front.color, worst.behind.color)
-    let options = [
-      change(of: text, against: backdrop, threshold).map { ($0.distance, "\($0.hex) for the text") },
-      change(of: backdrop, against: text, threshold).map { ($0.distance, "\($0.hex) behind it") },
-    ].compactMap { $0 }
-    // White that becomes nearly black is no change that anybody means.
-    let near = options.filter { $0.0 <= farthest }
-    let chosen = near.isEmpty ? options.prefix(1).map(\.1) : near.map(\.1)
-    return chosen.isEmpty ? nil : "where it is worst, \(chosen.joined(separator: " or ")) would be enough"
-  }
-
-  /// How different a suggested colour may look, on OKLab's scale.
-  private static let farthest = 0.35
-
-  private static func change(
-    of color: RGBA, against other: RGBA, _ threshold: Double
-  ) -> (distance: Double, hex: String)? {
-    guard let found = ColorSuggestion.nearest(to: color, against: other, ratio: threshold) else { return nil }
-    return (OKLCH(found).distance(to: OKLCH(color)), found.hex)
   }
 
   /// A verdict for a person, where another published value of the text's colour would give another one.
@@ -195,11 +170,6 @@ public enum TextContrast: Rule {
       }
     }
     return nil
-  }
-
-  /// Nobody but the system can mend the system's colours, and Increase Contrast is asked for by few.
-  private static func impact(_ origin: FindingOrigin, _ environment: ScreenEnvironment) -> Impact? {
-    origin == .platform || environment.contrast == .increased ? .moderate : nil
   }
 }
 

@@ -59,7 +59,8 @@ struct FindingCollector {
       source: node?.source, classes: [])
     return FindingDraft.Sight(
       finding: finding, place: place, environmentClass: environmentClass, severity: verdict.severity,
-      suggestion: verdict.suggestion)
+      suggestion: verdict.suggestion,
+      colors: verdict.colors.map { ($0, scene.screen) })
   }
 
   /// What few people meet, what the platform chose and what lies within a measurement's band is at most moderate.

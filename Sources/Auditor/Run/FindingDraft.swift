@@ -9,6 +9,8 @@ struct FindingDraft {
     var environmentClass: EnvironmentClass
     var severity: Double
     var suggestion: (@Sendable () -> String?)?
+    /// Colours that have to stand apart, with the screen on which they are.
+    var colors: (pair: ColorPair, screen: Screen)?
 
     /// By impact, then what is certain before what is likely, then by the rule's own measure.
     fileprivate var rank: (Int, Int, Double) {
@@ -29,6 +31,8 @@ struct FindingDraft {
   private var classes: [Set<EnvironmentClass>] = []
   private var states: UniqueList<String> = UniqueList()
   private var environments: UniqueList<String> = UniqueList()
+  /// By appearance and contrast, in the order in which they were seen.
+  private var looks: [ColorAdvice.Look] = []
 
   init(_ sight: Sight, state: String, environment: String) {
     worst = sight
@@ -56,8 +60,16 @@ struct FindingDraft {
       places.append(sight.place)
       classes.append([sight.environmentClass])
     }
+    if let colors = sight.colors { note(colors.pair, on: colors.screen) }
     states.add(state)
     if !environment.isEmpty { environments.add(environment) }
+  }
+
+  private mutating func note(_ pair: ColorPair, on screen: Screen) {
+    let name = screen.environment.look
+    let index = looks.firstIndex { $0.name == name } ?? looks.endIndex
+    if index == looks.endIndex { looks.append(ColorAdvice.Look(name: name, palette: screen.palette)) }
+    looks[index].pairs.add(pair)
   }
 
   /// The finding with its suggestion; nil where nothing is left of it.
@@ -74,7 +86,7 @@ struct FindingDraft {
     }
     finding.states = states.elements
     finding.environments = environments.elements
-    finding.suggestion = worst.suggestion?()
+    finding.suggestion = worst.suggestion?() ?? ColorAdvice.words(for: looks)
     return finding.places.isEmpty ? nil : finding
   }
 }

@@ -59,7 +59,7 @@ public struct Configuration: Sendable {
   }
 
   private static func nearestFile(to input: String, in project: Project) -> String? {
-    project.folders(above: input).map { ($0 as NSString).appendingPathComponent(ConfigurationFile.name) }
+    project.folders(above: input).map { $0.appending(pathComponent: ConfigurationFile.name) }
       .first { FileManager.default.fileExists(atPath: $0) }
   }
 

@@ -11,11 +11,11 @@ public struct Project: Hashable, Sendable {
   /// The project that a file belongs to: the nearest folder above it that holds `.git`; else the outermost that holds a
   /// configuration; else the present folder where the file lies in it; else the file's own folder.
   public init(of path: String, from presentFolder: String = FileManager.default.currentDirectoryPath) {
-    let folder = Self.resolved((path as NSString).deletingLastPathComponent, in: presentFolder)
+    let folder = Self.resolved(path, in: presentFolder).parentFolder
     let present = Self.resolved(presentFolder)
     let above = Self.foldersAbove(folder)
     func holds(_ name: String) -> (String) -> Bool {
-      { FileManager.default.fileExists(atPath: ($0 as NSString).appendingPathComponent(name)) }
+      { FileManager.default.fileExists(atPath: $0.appending(pathComponent: name)) }
     }
     root =
       above.first(where: holds(".git")) ?? above.last(where: holds(ConfigurationFile.name))
@@ -31,12 +31,12 @@ public struct Project: Hashable, Sendable {
 
   /// Where a file of the project lies.
   public func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : (root as NSString).appendingPathComponent(path)
+    path.hasPrefix("/") ? path : root.appending(pathComponent: path)
   }
 
   /// The folders from a file's up to the project's own, the nearest first.
   func folders(above path: String) -> [String] {
-    let folder = Self.resolved((path as NSString).deletingLastPathComponent, in: root)
+    let folder = Self.resolved(path, in: root).parentFolder
     let all = Self.foldersAbove(folder)
     return all.firstIndex(of: root).map { Array(all[...$0]) } ?? [folder]
   }
@@ -44,7 +44,7 @@ public struct Project: Hashable, Sendable {
   private static func foldersAbove(_ folder: String) -> [String] {
     var folders = [folder]
     while let last = folders.last, last != "/" {
-      folders.append((last as NSString).deletingLastPathComponent)
+      folders.append(last.parentFolder)
     }
     return folders
   }
@@ -52,7 +52,19 @@ public struct Project: Hashable, Sendable {
   private static func resolved(
     _ path: String, in folder: String = FileManager.default.currentDirectoryPath
   ) -> String {
-    let whole = path.hasPrefix("/") ? path : (folder as NSString).appendingPathComponent(path)
+    let whole = path.hasPrefix("/") ? path : folder.appending(pathComponent: path)
     return URL(fileURLWithPath: whole).standardizedFileURL.resolvingSymlinksInPath().path
   }
+}
+
+// Foundation's own parts of paths crash on a relative path of one letter (Swift 6.3, Linux).
+extension String {
+  /// The folder that holds what an absolute path leads to.
+  var parentFolder: String {
+    let end = lastIndex(of: "/") ?? startIndex
+    return end == startIndex ? "/" : String(self[..<end])
+  }
+
+  /// The path with another step at its end.
+  func appending(pathComponent name: String) -> String { hasSuffix("/") ? self + name : "\(self)/\(name)" }
 }

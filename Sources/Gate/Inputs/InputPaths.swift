@@ -31,7 +31,7 @@ public enum InputPaths {
         Diagnostic(file: path, position: nil, expected: "a folder with scenarios (*.json)", found: "none")
       ])
     }
-    return scenarios.map { (path as NSString).appendingPathComponent($0) }
+    return scenarios.map { path.appending(pathComponent: $0) }
   }
 
   private static func isScenario(_ name: String) -> Bool {

@@ -78,7 +78,7 @@ struct TemporaryFolder {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
-  func path(of name: String) -> String { (path as NSString).appendingPathComponent(name) }
+  func path(of name: String) -> String { path.appending(pathComponent: name) }
 
   /// The content of a file; nothing where it is not there.
   func text(of name: String) -> String {

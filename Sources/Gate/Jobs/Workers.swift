@@ -108,6 +108,6 @@ public struct WorkShare {
   }
 
   private func path(_ name: String, _ index: Int) -> String {
-    (folder as NSString).appendingPathComponent("\(name)-\(index)")
+    folder.appending(pathComponent: "\(name)-\(index)")
   }
 }

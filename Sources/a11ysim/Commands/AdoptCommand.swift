@@ -23,7 +23,7 @@ enum AdoptCommand: Command {
     let files = BaselineWriter(call.run)
     try files.checkNothingIsThere(for: call.inputs)
     guard let result = try call.result(console) else { return .clean }
-    guard result.verdict != .cannotJudge else { return try call.deliver(result, console) }
+    guard result.verdict != .cannotJudge else { return call.deliver(result, console) }
     if let path = try writeConfiguration(call) { console.print("wrote \(path)") }
     for path in try files.create(from: result) { console.print("wrote \(path)") }
     let causes = AdoptionAdvice.lines(result, limit: causeLimit)

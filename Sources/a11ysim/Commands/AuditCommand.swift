@@ -21,6 +21,6 @@ enum AuditCommand: Command {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let call = try AuditCall(arguments)
     guard let result = try call.result(console) else { return .clean }
-    return try call.deliver(result, console)
+    return call.deliver(result, console)
   }
 }

@@ -43,7 +43,7 @@ enum BaselineCommand: Command {
     let writer = BaselineWriter(call.run)
     if action == .create { try writer.checkNothingIsThere(for: call.inputs) }
     guard let result = try call.result(console) else { return .clean }
-    guard result.verdict != .cannotJudge else { return try call.deliver(result, console) }
+    guard result.verdict != .cannotJudge else { return call.deliver(result, console) }
     switch action {
     case .create: report(try writer.create(from: result), "wrote", console)
     case .prune: report(try writer.prune(by: result), "pruned", console)

@@ -14,6 +14,6 @@ enum CheckCommand: Command {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let call = try AuditCall(arguments, checksExpectations: true)
     guard let result = try call.result(console) else { return .clean }
-    return try call.deliver(result, console)
+    return call.deliver(result, console)
   }
 }

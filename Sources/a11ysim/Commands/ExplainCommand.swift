@@ -35,7 +35,7 @@ enum ExplainCommand: Command {
     }
     let call = try AuditCall(arguments, paths: paths)
     guard let result = try call.result(console) else { return .clean }
-    guard result.verdict != .cannotJudge else { return try call.deliver(result, console) }
+    guard result.verdict != .cannotJudge else { return call.deliver(result, console) }
     let found = result.findings.first { $0.places.contains { $0.id == id } }
     guard let found else {
       throw UsageError("no finding '\(id)' in \(paths.joined(separator: ", ")): it may be mended", for: self)

@@ -11,10 +11,12 @@ struct AuditCall {
   /// Relative to the project.
   let inputs: [String]
   private let checksExpectations: Bool
+  private let delivery: ReportDelivery
 
   init(_ arguments: Arguments, paths: [String]? = nil, checksExpectations: Bool = false) throws {
     self.arguments = arguments
     self.checksExpectations = checksExpectations
+    delivery = ReportDelivery(outputs: try arguments.outputs(), isVerbose: arguments.has("--verbose"))
     let paths = try paths ?? arguments.someOperands("an input: a scenario, or a folder with scenarios")
     run = GateRun(try arguments.gateOptions(for: paths))
     let all = try InputPaths.expanded(paths, in: run.options.project)
@@ -61,8 +63,7 @@ struct AuditCall {
   }
 
   /// Writes the reports and says how the run ends.
-  func deliver(_ result: GateResult, _ console: Console) throws -> ExitCode {
-    let delivery = ReportDelivery(outputs: try arguments.outputs(), isVerbose: arguments.has("--verbose"))
-    return delivery.deliver(result, to: console)
+  func deliver(_ result: GateResult, _ console: Console) -> ExitCode {
+    delivery.deliver(result, to: console)
   }
 }
