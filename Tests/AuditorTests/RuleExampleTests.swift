@@ -41,4 +41,15 @@ import Testing
     #expect(names == Set(files))
     #expect(Set(Rules.all.map { $0.info.id }).count == Rules.all.count)
   }
+
+  /// What a rule does not say that it looks back on, it is not given in every environment.
+  @Test(arguments: Rules.all.map { "\($0)" })
+  func aRuleThatLooksBackSaysSo(name: String) throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources/Auditor/Rules")
+    let text = try String(contentsOf: folder.appendingPathComponent("\(name).swift"), encoding: .utf8)
+    let rule = try #require(Rules.all.first { "\($0)" == name })
+    let looks = text.contains(/scene\.(previous|history|activated|earlier)/)
+    #expect(!looks || rule.info.looksBack)
+  }
 }

@@ -34,6 +34,12 @@ public final class Scene {
     }
     return Set(digits.compactMap(\.label)).count >= 9
   }()
+  private(set) lazy var map = TreeMap(screen.root)
+  private(set) lazy var ink = Ink(screen.drawing)
+  private(set) lazy var touchTargets = findTouchTargets()
+  private(set) lazy var overlappingTargets = findOverlappingTargets()
+  private(set) lazy var strayTouches = findStrayTouches()
+  private(set) lazy var swallowed = findSwallowed()
 
   /// An activation on the way to a scene.
   public struct Moment: Sendable {
@@ -190,7 +196,7 @@ public final class Scene {
 
   /// What an element is called in a report.
   func name(of id: NodeID?) -> String? {
-    node(id).map { $0.label ?? $0.value ?? $0.identifier ?? $0.id.path }
+    node(id)?.title
   }
 
   /// The elements that VoiceOver reaches although something else hides them from the eye, in reading order.

@@ -9,17 +9,21 @@ public enum MotionNoAlternative: Rule {
       really runs with the setting on, and not by what the source mentions.
       """,
     impact: .serious, wcag: ["2.3.3"], hig: "Motion", axes: [.reduceMotion], looksBack: true,
-    aliases: ["motion"])
+    aliases: ["motion", "motion-alternative-still-moves"])
 
   public enum Reason: VerdictReason {
     /// A transition with motion of its own; Apple documents that it becomes a fade from iOS 17 on.
     case transition(String)
     /// An animation moves the element by some points.
     case moves(points: Double)
+    /// The same in a component that asks for the setting.
+    case stillMoves(points: Double)
     /// Digits that roll.
     case rolls
-    /// A symbol or a loop that goes on.
+    /// What a tap sets off and goes on.
     case loop(String)
+    /// A view that is drawn anew all the time; whether anything moves in it is not known.
+    case timeline
     /// It moves with Reduce Motion off only, or does not move at all.
     case still
 
@@ -27,8 +31,10 @@ public enum MotionNoAlternative: Rule {
       switch self {
       case .transition: "transition"
       case .moves: "geometry"
+      case .stillMoves: "still-moves"
       case .rolls: "rolling-digits"
       case .loop: "loop"
+      case .timeline: "timeline"
       case .still: "still"
       }
     }
@@ -41,8 +47,12 @@ public enum MotionNoAlternative: Rule {
       case .moves(let points):
         "it is moved by \(Points.text(points)) points in an animation, with Reduce Motion on too; leave the animation out "
           + "then"
+      case .stillMoves(let points):
+        "the component asks for Reduce Motion and moves this by \(Points.text(points)) points all the same; a shorter or "
+          + "tighter animation is no alternative, so leave it out"
       case .rolls: "its digits roll when they change, with Reduce Motion on too; let them fade then"
       case .loop(let name): "'\(name)' goes on for ever, with Reduce Motion on too"
+      case .timeline: "it is drawn anew all the time, with Reduce Motion on too; does anything move in it?"
       case .still: "nothing moves"
       }
     }
@@ -50,8 +60,8 @@ public enum MotionNoAlternative: Rule {
     public var data: [Fact] {
       switch self {
       case .transition(let name), .loop(let name): [Fact("effect", name)]
-      case .moves(let points): [Fact("points", points)]
-      case .rolls, .still: []
+      case .moves(let points), .stillMoves(let points): [Fact("points", points)]
+      case .rolls, .timeline, .still: []
       }
     }
   }
@@ -77,14 +87,19 @@ public enum MotionNoAlternative: Rule {
       found =
         transition.hasMotion
         ? Verdict(.review, motion.node, .transition(transition.name)) : Verdict(.pass, motion.node, .still)
-    case .symbolEffect, .phases, .timeline:
-      guard motion.repeatsForever else { return nil }
-      found = Verdict(.fail, motion.node, .loop(motion.effect ?? motion.kind.rawValue))
-    case .animation, .explicitAnimation, .contentTransition: return nil
+    case .phases, .timeline, .animation, .explicitAnimation:
+      // What starts by itself, and symbols, have rules of their own.
+      guard motion.repeatsForever, motion.didRun, !scene.startsByItself(motion),
+        !scene.isBusyIndicator(motion), !scene.isClock(motion)
+      else { return nil }
+      found =
+        motion.kind == .timeline
+        ? Verdict(.review, motion.node, .timeline) : Verdict(.fail, motion.node, .loop(motion.title))
+    case .symbolEffect, .contentTransition: return nil
     }
     return found.with {
       $0.subject = scene.name(of: motion.node)
-      $0.cause = motion.source.map { "at \($0)" }
+      $0.cause = motion.cause
     }
   }
 
@@ -115,7 +130,7 @@ public enum MotionNoAlternative: Rule {
     return moved.map { node, points in
       // A component that asks for the setting may tighten its springs, if nothing goes further than its own size.
       if asks, points < min(node.frame.width, node.frame.height) { return Verdict(.pass, node.id, .still) }
-      return Verdict(.fail, node.id, .moves(points: points)).with {
+      return Verdict(.fail, node.id, asks ? .stillMoves(points: points) : .moves(points: points)).with {
         $0.subject = scene.name(of: node.id)
         $0.severity = points
         $0.cause = "geometry"
