@@ -42,6 +42,20 @@ struct Ink {
     return spots[last...].contains { $0.kind == .shape && $0.box.isHalf(of: screen) && $0.box.holds(box) }
   }
 
+  /// Whether anything that can be seen is painted for a node or for what is inside it.
+  func isPainted(for id: NodeID) -> Bool {
+    let inside = id.path + "/"
+    return spots.contains { $0.isSeen && ($0.node == id || $0.node?.path.hasPrefix(inside) == true) }
+  }
+
+  /// Whether a layer is painted over all of a box, after what is painted for a node.
+  func hasLayer(over box: Rect, above node: NodeID) -> Bool {
+    guard let last = spots.lastIndex(where: { $0.node == node }) else { return false }
+    return spots[last...].contains {
+      $0.kind == .shape && $0.node != node && $0.isSeen && $0.box.inset(by: -1).holds(box)
+    }
+  }
+
   /// How far what is painted may reach beyond the place that takes touches, in points.
   private static let margin = 12.0
 
@@ -60,7 +74,8 @@ struct Ink {
     case .text(let text): add(.text, text.node, text.frame, around)
     case .symbol(let symbol): add(.picture, symbol.node, symbol.frame, around)
     case .image(let image): add(.picture, image.node, image.frame, around)
-    case .fill(let shape), .stroke(let shape, _, _): add(.shape, shape.node, shape.outline.bounds, around)
+    case .fill(let shape), .stroke(let shape, _, _):
+      if !shape.paint.isClear { add(.shape, shape.node, shape.outline.bounds, around) }
     case .group(let group):
       let inner = around.within(group.effect)
       for child in group.children { add(child, inner) }
@@ -111,4 +126,11 @@ extension Rect {
 
   /// Whether it is at least half as large as another.
   func isHalf(of other: Rect) -> Bool { area * 2 >= other.area }
+}
+
+extension Paint {
+  /// True for a colour without any strength.
+  fileprivate var isClear: Bool {
+    if case .color(let color) = self { color.alpha == 0 } else { false }
+  }
 }

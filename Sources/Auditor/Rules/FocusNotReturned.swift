@@ -66,7 +66,7 @@ public enum FocusNotReturned: Rule {
     return [
       judge(visit, scene).with {
         $0.subject = visit.opener.title
-        $0.cause = "opened by \(visit.opener.id)"
+        $0.cause = "opened by \(visit.opener.kindOfControl)"
       }
     ]
   }

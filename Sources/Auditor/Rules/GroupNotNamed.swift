@@ -87,7 +87,8 @@ public enum GroupNotNamed: Rule {
   private static func isNamed(_ range: Range<Int>, _ stops: [Stop]) -> Bool {
     if stops[range.lowerBound].containers.contains(where: { $0.label?.isEmpty == false }) { return true }
     let before = stops[..<range.lowerBound]
-    if let last = before.last, !last.node.isOperable { return true }
+    // A title may have a button such as "Clear" beside it.
+    if before.suffix(2).contains(where: { !$0.node.isOperable }) { return true }
     let otherSet = before.lastIndex { $0.node.traits.contains(.selected) } ?? before.startIndex
     return before[otherSet...].contains { $0.node.traits.contains(.header) }
   }

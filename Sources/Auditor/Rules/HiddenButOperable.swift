@@ -50,8 +50,8 @@ public enum HiddenButOperable: Rule {
   public static func check(_ scene: Scene) -> [Verdict<Reason>] {
     scene.map.places.compactMap { place in
       guard place.isHidden, !place.isBesideModal, place.element == nil, isOperable(place.node),
-        let box = place.node.touchBox, let seen = scene.map.visiblePart(of: box, at: place),
-        isDrawn(place.node, in: seen, scene)
+        let box = place.node.touchBox, scene.map.visiblePart(of: box, at: place) != nil,
+        isDrawn(place.node, scene)
       else { return nil }
       return verdict(on: place.node, box, scene).with {
         $0.subject = place.node.title
@@ -64,9 +64,10 @@ public enum HiddenButOperable: Rule {
     node.can(.activate) && !node.traits.contains(.notEnabled)
   }
 
-  private static func isDrawn(_ node: Node, in box: Rect, _ scene: Scene) -> Bool {
+  private static func isDrawn(_ node: Node, _ scene: Scene) -> Bool {
     let marks = scene.canvas.marks.filter { $0.node == node.id }
-    if marks.isEmpty { return scene.ink.isPainted(in: box) }
+    // A layer that only takes the taps beside a menu shows nothing of its own.
+    if marks.isEmpty { return scene.ink.isPainted(for: node.id) }
     return marks.contains { MarkView.visibility(of: $0, on: scene.canvas) == .visible }
   }
 

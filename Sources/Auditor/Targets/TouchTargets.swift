@@ -69,7 +69,10 @@ extension Scene {
         one.shape.contains(shared.center), other.shape.contains(shared.center)
       else { return nil }
       let isBehind = isInFront(other.node, of: one.node)
-      return TargetPair(back: isBehind ? one : other, front: isBehind ? other : one, shared: shared)
+      let (back, front) = isBehind ? (one, other) : (other, one)
+      // An open list is seen where it takes the touches of what is under it.
+      if ink.hasLayer(over: shared, above: back.node.id) { return nil }
+      return TargetPair(back: back, front: front, shared: shared)
     }
   }
 }
