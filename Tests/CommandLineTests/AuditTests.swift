@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct AuditTests {
   /// What is found on the demos, whole: a finding too many fails as one too few does.
-  @Test(arguments: ["restaurants", "checkout", "filter-bar"])
+  @Test(arguments: ["restaurants", "checkout", "filter-bar", "design-system-chips"])
   func demosAreAudited(scenario: String) throws {
     let outcome = try Program().run("audit", Program.relative(scenario))
     #expect(outcome.status == 1 && outcome.errors.isEmpty, "\(outcome.errors)")

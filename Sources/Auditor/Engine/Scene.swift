@@ -11,8 +11,9 @@ public final class Scene {
   /// What the project set for its rules.
   public let settings: RuleSettings
   /// The elements that VoiceOver reaches, in reading order.
-  public let stops: [Stop]
-  private let nodes: [NodeID: Node]
+  public private(set) lazy var stops: [Stop] = ReadingOrder.stops(on: screen)
+  private lazy var nodes: [NodeID: Node] = Dictionary(
+    screen.root.subtree.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   private(set) lazy var canvas = Canvas(screen)
   /// What is drawn for each element.
   private(set) lazy var paintings = Paintings(screen)
@@ -61,8 +62,6 @@ public final class Scene {
     self.history = history
     baseScene = base
     self.settings = settings
-    stops = ReadingOrder.stops(on: screen)
-    nodes = Dictionary(screen.root.subtree.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The same state in the environment that the audit starts from; nil where this is it.
@@ -77,10 +76,10 @@ public final class Scene {
   public func node(_ id: NodeID?) -> Node? { id.flatMap { nodes[$0] } }
 
   /// The elements that VoiceOver reaches.
-  var elements: [Node] { stops.map(\.node) }
+  private(set) lazy var elements: [Node] = stops.map(\.node)
 
   /// Elements that take touches and are not disabled.
-  var operable: [Node] { elements.filter { $0.isOperable } }
+  private(set) lazy var operable: [Node] = elements.filter { $0.isOperable }
 
   /// Where each element's last layer stands in the order of painting.
   private lazy var paintRanks: [NodeID: Int] = {

@@ -14,23 +14,29 @@ struct FindingCollector {
   private var order: [Key] = []
   /// How many verdicts there were of each outcome.
   private(set) var counts: [Outcome: Int] = [:]
+  /// In which environments each rule looked.
+  private var environments: [String: Set<ScreenEnvironment>] = [:]
 
   init(base: ScreenEnvironment) { self.base = base }
 
   /// Takes what a rule says of a scene.
-  mutating func add<R: Rule>(_ rule: R.Type, _ scene: Scene, state: String, environmentCount: Int) {
-    let verdicts = R.check(scene)
-    if verdicts.isEmpty { return }
+  ///
+  /// - Returns: a number that tells what fails there and what is for review: another one where that differs.
+  @discardableResult mutating func add<R: Rule>(_ rule: R.Type, _ scene: Scene, state: String) -> Int {
+    environments[R.info.id, default: []].insert(scene.screen.environment)
     var words: String?
-    for verdict in verdicts {
+    var sum = 0
+    for verdict in R.check(scene) {
       counts[verdict.outcome, default: 0] += 1
       guard verdict.outcome == .fail || verdict.outcome == .review else { continue }
       let environment = words ?? scene.screen.environment.words(on: R.info.axes)
       words = environment
-      let sight = sight(of: verdict, R.info, scene, state, environment, environmentCount)
+      sum &+= [R.info.id, verdict.reason.kind, verdict.node?.path, verdict.subject].hashValue
+      let sight = sight(of: verdict, R.info, scene, state, environment)
       let what = verdict.cause ?? "\(verdict.node?.path ?? "screen") \(verdict.subject ?? "")"
       merge(sight, under: Key(rule: R.info.id, kind: verdict.reason.kind, what: what), state, environment)
     }
+    return sum
   }
 
   private mutating func merge(
@@ -43,16 +49,14 @@ struct FindingCollector {
   }
 
   private func sight<Reason>(
-    of verdict: Verdict<Reason>, _ info: RuleInfo, _ scene: Scene, _ state: String, _ environment: String,
-    _ environmentCount: Int
+    of verdict: Verdict<Reason>, _ info: RuleInfo, _ scene: Scene, _ state: String, _ environment: String
   ) -> FindingDraft.Sight {
     let environmentClass = EnvironmentClass(scene.screen.environment, base: base)
     let node = scene.node(verdict.node)
     let finding = Finding(
       rule: info.id, kind: verdict.reason.kind, outcome: verdict.outcome,
       impact: impact(of: verdict, info, in: environmentClass), certainty: verdict.certainty,
-      origin: verdict.origin, cause: verdict.cause, environmentCount: environmentCount,
-      message: verdict.reason.message,
+      origin: verdict.origin, cause: verdict.cause, environmentCount: 0, message: verdict.reason.message,
       worst: environment.isEmpty ? state : "\(state), \(environment)", data: verdict.reason.data)
     let place = Finding.Place(
       node: verdict.node, name: name(of: node, subject: verdict.subject), subject: verdict.subject,
@@ -85,7 +89,11 @@ struct FindingCollector {
   /// The worst first; of one impact in the order in which they were found.
   var findings: [Finding] {
     let told = nodesTold
-    let all = order.compactMap { key in drafts[key]?.finding(without: told[key.rule] ?? []) }
+    let all = order.compactMap { key -> Finding? in
+      var finding = drafts[key]?.finding(without: told[key.rule] ?? [])
+      finding?.environmentCount = environments[key.rule]?.count ?? 0
+      return finding
+    }
     return all.enumerated().sorted { left, right in
       let first = (left.element.outcome == .fail ? 1 : 0, left.element.impact.rawValue)
       let second = (right.element.outcome == .fail ? 1 : 0, right.element.impact.rawValue)

@@ -3,23 +3,17 @@ import SemanticTree
 /// A walk into a state with one setting of Reduce Motion, and the state's looks in every environment of it. What else
 /// an environment holds changes while the screen is open, as when a user changes a setting.
 struct Session {
-  /// A rule with the number of environments in which it looks.
-  struct Watch {
-    var rule: any Rule.Type
-    var environmentCount: Int
-  }
-
   /// An environment with the rules that look at it.
   struct Visit {
     var environment: ScreenEnvironment
-    var rules: [Watch]
+    var rules: [any Rule.Type]
     /// Whether a rule compares with what was seen on the way.
     var looksBack: Bool
 
-    init(_ environment: ScreenEnvironment, _ rules: [Watch]) {
+    init(_ environment: ScreenEnvironment, _ rules: [any Rule.Type]) {
       self.environment = environment
       self.rules = rules
-      looksBack = rules.contains { $0.rule.info.looksBack }
+      looksBack = rules.contains { $0.info.looksBack }
     }
   }
 
@@ -31,12 +25,11 @@ struct Session {
   /// The sessions that together visit every environment of every rule once; the first is that of the matrix's base.
   static func all(of rules: [any Rule.Type], over matrix: EnvironmentMatrix) -> [Session] {
     var order = UniqueList<ScreenEnvironment>()
-    var watches: [ScreenEnvironment: [Watch]] = [:]
+    var known: [ScreenEnvironment: [any Rule.Type]] = [:]
     for rule in rules {
-      let environments = matrix.environments(over: rule.info.axes)
-      for environment in environments {
+      for environment in matrix.environments(over: rule.info.axes) {
         order.add(environment)
-        watches[environment, default: []].append(Watch(rule: rule, environmentCount: environments.count))
+        known[environment, default: []].append(rule)
       }
     }
     let motions = [matrix.base.reduceMotion, !matrix.base.reduceMotion]
@@ -45,7 +38,7 @@ struct Session {
       base.reduceMotion = reduceMotion
       let own = order.elements.filter { $0.reduceMotion == reduceMotion }
       let sorted = own.filter { $0 == base } + own.filter { $0 != base }
-      let visits = sorted.map { Visit($0, watches[$0] ?? []) }
+      let visits = sorted.map { Visit($0, known[$0] ?? []) }
       return visits.isEmpty && reduceMotion != matrix.base.reduceMotion
         ? nil : Session(base: base, visits: visits)
     }

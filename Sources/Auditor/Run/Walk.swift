@@ -52,7 +52,7 @@ final class Walk {
       return true
     }
     let rules = sessions[0].visits.first { $0.environment == sessions[0].base }?.rules ?? []
-    look(at: scene, with: rules.filter { $0.rule.info.looksBack }, state)
+    look(at: scene, with: rules.filter { $0.info.looksBack }, state)
     return false
   }
 
@@ -78,23 +78,29 @@ final class Walk {
     }
   }
 
-  /// Looks at the present state in all environments of a session.
+  /// Looks at the present state in all environments of a session, and at the sizes of text between two that differ.
   ///
   /// - Parameters:
   ///   - arrived: the state in the session's base.
   ///   - base: the state in the audit's own environment, where that is another.
   private func visit(_ session: Session, _ state: ExploredState, from arrived: Scene, base: Scene?) throws {
+    var sizes = SizeLadder()
     for visit in session.visits {
-      guard visit.environment != session.base else {
-        look(at: arrived, with: visit.rules, state)
-        continue
-      }
-      let screen = try other(arrived.screen, in: visit.environment)
-      let history = visit.looksBack ? try history(of: state, in: visit.environment, session) : []
-      let scene = Scene(screen, after: history, base: base ?? arrived, settings: settings)
-      if visit.looksBack { screensByPath[state.path, default: [:]][visit.environment] = screen }
-      look(at: scene, with: visit.rules, state)
+      sizes.note(visit, try look(at: visit, in: session, state, from: arrived, base: base))
     }
+    for visit in sizes.between { _ = try look(at: visit, in: session, state, from: arrived, base: base) }
+  }
+
+  /// - Returns: what fails there of the rules about sizes, as a number.
+  private func look(
+    at visit: Session.Visit, in session: Session, _ state: ExploredState, from arrived: Scene, base: Scene?
+  ) throws -> Int {
+    guard visit.environment != session.base else { return look(at: arrived, with: visit.rules, state) }
+    let screen = try other(arrived.screen, in: visit.environment)
+    let history = visit.looksBack ? try history(of: state, in: visit.environment, session) : []
+    let scene = Scene(screen, after: history, base: base ?? arrived, settings: settings)
+    if visit.looksBack { screensByPath[state.path, default: [:]][visit.environment] = screen }
+    return look(at: scene, with: visit.rules, state)
   }
 
   /// The present state in another environment, with what only the first screen after an action tells.
@@ -120,11 +126,14 @@ final class Walk {
     return try replay.arrive(in: session.base, alsoSeenIn: environment)?.otherHistory ?? []
   }
 
-  private func look(at scene: Scene, with rules: [Session.Watch], _ state: ExploredState) {
+  /// - Returns: what fails of the rules about sizes, as a number.
+  @discardableResult
+  private func look(at scene: Scene, with rules: [any Rule.Type], _ state: ExploredState) -> Int {
     screenCount += 1
     for entry in scene.screen.notModelled { notModelled.add(entry) }
-    for watch in rules {
-      collector.add(watch.rule, scene, state: state.name, environmentCount: watch.environmentCount)
+    return rules.reduce(0) { sum, rule in
+      let found = collector.add(rule, scene, state: state.name)
+      return rule.info.axes.contains(.typeSize) ? sum &+ found : sum
     }
   }
 

@@ -10,6 +10,9 @@ extension Arguments {
       "--output", "FORMAT:FILE", "write a report; '-' is standard output. Formats: \(formatNames)",
       repeats: true),
     .flag("--json", "print everything as JSON, as --output json:- does"),
+    .value(
+      "--sarif-fingerprint", "KIND",
+      "own (default): alerts survive moved lines; github: GitHub hashes the line"),
     .flag("--verbose", "print every finding with every place, also what is known or suppressed"),
   ]
 

@@ -19,9 +19,9 @@ enum MergeCommand: Command {
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let paths = try arguments.someOperands("a JSON report")
+    let delivery = try ReportDelivery(arguments)
     let results = try paths.map { try JSONReport.result(contentsOf: $0) }
     let result = GateResult.merged(results, isFrozen: arguments.has("--frozen"))
-    let delivery = ReportDelivery(outputs: try arguments.outputs(), isVerbose: arguments.has("--verbose"))
     return delivery.deliver(result, to: console)
   }
 }

@@ -16,7 +16,7 @@ struct AuditCall {
   init(_ arguments: Arguments, paths: [String]? = nil, checksExpectations: Bool = false) throws {
     self.arguments = arguments
     self.checksExpectations = checksExpectations
-    delivery = ReportDelivery(outputs: try arguments.outputs(), isVerbose: arguments.has("--verbose"))
+    delivery = try ReportDelivery(arguments)
     let paths = try paths ?? arguments.someOperands("an input: a scenario, or a folder with scenarios")
     run = GateRun(try arguments.gateOptions(for: paths))
     let all = try InputPaths.expanded(paths, in: run.options.project)

@@ -5,12 +5,30 @@ import Reporters
 /// Writes the reports of a run and says how it ends.
 @MainActor
 struct ReportDelivery {
-  let outputs: [ReportOutput]
-  let isVerbose: Bool
+  private let outputs: [ReportOutput]
+  private let context: ReportContext
+
+  init(_ arguments: Arguments) throws {
+    outputs = try arguments.outputs()
+    let fingerprint: SARIFFingerprint = try arguments.choice("--sarif-fingerprint") ?? .own
+    context = ReportContext(
+      toolVersion: Version.current, isVerbose: arguments.has("--verbose"), linkBase: Self.linkBase,
+      leavesLineHashToGitHub: fingerprint == .github)
+  }
+
+  private enum SARIFFingerprint: String, CaseIterable { case own, github }
+
+  /// What makes a link of a file's path in a job on GitHub, which says where its sources are.
+  private static var linkBase: String? {
+    let variables = ProcessInfo.processInfo.environment
+    guard let server = variables["GITHUB_SERVER_URL"], let repository = variables["GITHUB_REPOSITORY"],
+      let commit = variables["GITHUB_SHA"]
+    else { return nil }
+    return "\(server)/\(repository)/blob/\(commit)/"
+  }
 
   /// Writes everything that was asked for before the exit code is decided: a failing run has its reports too.
   func deliver(_ result: GateResult, to console: Console) -> ExitCode {
-    let context = ReportContext(toolVersion: Version.current, isVerbose: isVerbose)
     var isComplete = true
     for output in outputs {
       let text = output.reporter.report(result, context)
@@ -27,7 +45,7 @@ struct ReportDelivery {
     }
     if !outputs.contains(where: { $0.path == nil }) {
       let reporter: any Reporter.Type =
-        result.inputs.count == 1 || isVerbose ? TextReport.self : SummaryReport.self
+        result.inputs.count == 1 || context.isVerbose ? TextReport.self : SummaryReport.self
       console.printRaw(reporter.report(result, context))
     }
     for problem in result.inputs.compactMap(\.problem) { console.printError(problem) }
