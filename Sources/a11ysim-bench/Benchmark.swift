@@ -18,6 +18,8 @@ enum Benchmark {
     Measurement(name: "environments", goal: "≥ 1,000 a second", run: RenderBenchmark.environments),
     Measurement(name: "audit", goal: "≤ 0.03 ms", run: AuditBenchmark.whole),
     Measurement(name: "rules", goal: "≤ 0.006 ms", run: AuditBenchmark.rules),
+    Measurement(name: "audit-elements", goal: "≤ 1.3", run: AuditBenchmark.elementRatio),
+    Measurement(name: "audit-jobs", goal: "≥ 1.7", run: AuditBenchmark.scaling),
   ]
 
   static func main() {

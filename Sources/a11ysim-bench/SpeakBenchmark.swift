@@ -61,7 +61,7 @@ enum SpeakBenchmark {
       """
   }
 
-  private static var program: String {
+  static var program: String {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("a11ysim").path
   }

@@ -216,4 +216,26 @@ private struct SampleProject {
     let outcome = try Program().run(["audit", Program.relative("checkout")] + options)
     #expect(outcome.status == 64 && outcome.errors.contains(message), "\(outcome.errors)")
   }
+
+  @Test func longerTextsAreCutWhereTheOthersFit() throws {
+    let project = try SampleProject()
+    let text = """
+      {"title": "T", "screen": {"type": "text", "text": "Delivery options", "lineLimit": 1, "frame": {"width": 130}}}
+      """
+    _ = try project.folder.write(text, to: "t.json")
+    let plain = try project.run("audit", "t.json").output
+    let pseudo = try project.run("audit", "t.json", "--pseudo", "--rtl").output
+    #expect(!plain.contains("longer texts") && pseudo.contains("Deeliiveery"))
+  }
+
+  /// The same bytes from another folder: paths are the project's own.
+  @Test func theFolderOfTheCallChangesNothing() throws {
+    let project = try SampleProject()
+    _ = try project.folder.write("{}", to: ".a11ysim.json")
+    let here = try project.run("audit", "Screens", "--json")
+    var elsewhere = Program()
+    elsewhere.folder = URL(fileURLWithPath: "/")
+    let there = try elsewhere.run("audit", project.folder.path("Screens"), "--json")
+    #expect(here.output == there.output && here.output.contains("\"Screens/grey.json\""))
+  }
 }

@@ -9,7 +9,8 @@ public enum GestureOnly: Rule {
       and few have a keyboard.
       """,
     impact: .critical, wcag: ["2.1.1", "2.5.1", "2.5.7"], en301549: ["11.2.1.1.1", "11.2.5.1"],
-    hig: "Accessibility")
+    hig: "Accessibility",
+    aliases: ["action-missing"])
 
   public enum Reason: VerdictReason {
     case longPress

@@ -9,7 +9,7 @@ public enum MotionNoAlternative: Rule {
       really runs with the setting on, and not by what the source mentions.
       """,
     impact: .serious, wcag: ["2.3.3"], hig: "Motion", axes: [.reduceMotion], looksBack: true,
-    aliases: ["motion", "motion-alternative-still-moves"])
+    aliases: ["motion", "motion-alternative-still-moves", "chip-transition-motion"])
 
   public enum Reason: VerdictReason {
     /// A transition with motion of its own; Apple documents that it becomes a fade from iOS 17 on.

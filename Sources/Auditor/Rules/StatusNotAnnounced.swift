@@ -9,7 +9,7 @@ public enum StatusNotAnnounced: Rule {
       goes there.
       """,
     impact: .moderate, wcag: ["4.1.3"], en301549: ["11.4.1.3.1"], hig: "VoiceOver",
-    looksBack: true, aliases: ["change-not-announced"])
+    looksBack: true, aliases: ["change-not-announced", "filter-count-announced"])
 
   public enum Reason: VerdictReason {
     case silent(old: String, new: String)

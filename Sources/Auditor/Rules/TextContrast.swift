@@ -12,6 +12,7 @@ public enum TextContrast: Rule {
     axes: [.appearance, .contrast, .system],
     aliases: [
       "text-contrast-range", "contrast", "text-same-color", "text-same-colour", "chip-composited-contrast",
+      "contrast-not-measured",
     ])
 
   public enum Reason: VerdictReason {

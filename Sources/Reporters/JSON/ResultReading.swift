@@ -89,7 +89,8 @@ extension InputDocument {
 extension InputDocument.CoverageDocument {
   fileprivate var coverage: Coverage {
     Coverage(
-      states: states, statesLeftOut: statesLeftOut, screenCount: renderings, unreachedCount: renderingsNotReached,
+      states: states, statesLeftOut: statesLeftOut, screenCount: renderings,
+      unreachedCount: renderingsNotReached,
       verdicts: verdicts,
       notModelled: notModelled.map {
         NotModelled(name: $0.name, source: $0.source?.location, consequence: $0.consequence)

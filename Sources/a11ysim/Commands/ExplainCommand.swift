@@ -21,6 +21,10 @@ enum ExplainCommand: Command {
       RuleText.print(rule, to: console)
       return .clean
     }
+    if let reason = UnaskedQuestions.reasons[words[0]] {
+      console.print("\(words[0]) is not looked for: \(reason).")
+      return .clean
+    }
     guard FindingText.isID(words[0]) else { throw unknown(words[0]) }
     let inputs = Array(words.dropFirst())
     return try explain(finding: words[0], in: inputs, arguments, console)
