@@ -60,7 +60,7 @@ let package = Package(
     library("Auditor", ["SemanticTree", "VoiceOver"]),
     library("Scenarios", ["Components", "VoiceOver"]),
     library("Gate", ["Auditor", "Scenarios"]),
-    library("Reporters", ["Gate", "Auditor", "SemanticTree"]),
+    library("Reporters", ["Gate", "Auditor", "Scenarios", "SemanticTree"]),
     library("SourceRunner", ["SemanticTree"]),
     .executableTarget(name: "a11ysim-host", swiftSettings: strict),
     .executableTarget(

@@ -34,7 +34,7 @@ import Testing
     (["doctor", "x"], "'x' is too many"),
     (["help", "speak", "tree"], "'tree' is too many"),
     (["speak", "a.json", "--json", "--json"], "'--json' is given twice"),
-    (["schema", "report"], "no schema 'report'"),
+    (["schema", "reprt"], "did you mean 'report'?"),
     (["help", "speek"], "did you mean 'speak'?"),
   ])
   func wrongUsage(words: [String], message: String) throws {

@@ -1,17 +1,18 @@
 import Gate
+import Reporters
 import Scenarios
 
 /// Prints the JSON Schema of a kind of file.
 enum SchemaCommand: Command {
   static let name = "schema"
-  static let summary = "print the JSON Schema of scenarios or of configurations"
-  static let synopsis = "scenario|config|baseline"
+  static let summary = "print the JSON Schema of scenarios, configurations, baselines or reports"
+  static let synopsis = "scenario|config|baseline|report"
   static let discussion = """
     Editors that know JSON Schema complete and check scenario files by it. The same schema lies beside the
     scenarios as Scenarios/scenario.schema.json; a file names it in "$schema".
     """
   static let options: [Option] = []
-  private static let kinds = ["scenario", "config", "baseline"]
+  private static let kinds = ["scenario", "config", "baseline", "report"]
   static let examples = ["schema scenario > Scenarios/scenario.schema.json", "schema config"]
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
@@ -19,6 +20,7 @@ enum SchemaCommand: Command {
     switch kind {
     case "scenario": console.printRaw(ScenarioSchema.json())
     case "config": console.printRaw(ConfigurationSchema.json())
+    case "report": console.printRaw(ReportSchema.json())
     case "baseline": console.printRaw(BaselineSchema.json())
     default:
       let advice =
