@@ -13,14 +13,15 @@ struct Look: Equatable {
   private static let margin = 12.0
 
   init(of id: NodeID, on screen: Screen) {
-    let place = screen.root.node(id).map { ($0.hitShape?.bounds ?? $0.frame).inset(by: -Look.margin) }
+    let frame = screen.root.node(id).map { $0.hitShape?.bounds ?? $0.frame }
+    let place = frame?.inset(by: -Look.margin)
     var items: [String] = []
     var forms: [String] = []
     var fill: RGBA?
     func visit(_ item: DrawingItem) {
       if case .group(let group) = item { return group.children.forEach(visit) }
       guard item.node == id || (item.node == nil && item.isBackground(in: place)) else { return }
-      let (form, paint) = (item.form, item.paint)
+      let (form, paint) = (item.form + item.position(in: frame), item.paint)
       forms.append(form)
       items.append("\(form) \(paint?.name ?? "")")
       if fill == nil, case .fill = item, case .color(let color)? = paint { fill = color }
@@ -43,6 +44,16 @@ extension DrawingItem {
     switch self {
     case .fill(let shape), .stroke(let shape, _, _): place?.holds(shape.outline.bounds) == true
     case .text, .symbol, .image, .group: false
+    }
+  }
+
+  /// Where a shape lies in its control, roughly: a knob that goes to the other side is a cue.
+  fileprivate func position(in frame: Rect?) -> String {
+    guard let frame, frame.width > 0 else { return "" }
+    switch self {
+    case .fill(let shape), .stroke(let shape, _, _):
+      return " at \(Int(((shape.outline.bounds.midX - frame.minX) / frame.width * 8).rounded()))"
+    case .text, .symbol, .image, .group: return ""
     }
   }
 

@@ -8,6 +8,9 @@ struct Paintings {
   /// The strength of what is drawn for an element, from 0 to 1: its strongest part, under all groups around it.
   private(set) var opacities: [NodeID: Double] = [:]
 
+  /// The colours and symbols that are drawn for an element, without words and places.
+  private(set) var looks: [NodeID: [String]] = [:]
+
   init(_ screen: Screen) { collect(screen.drawing, opacity: 1) }
 
   private mutating func collect(_ items: [DrawingItem], opacity: Double) {
@@ -18,6 +21,7 @@ struct Paintings {
       } else if let node = item.node {
         opacities[node] = max(opacities[node] ?? 0, opacity)
         add(item, of: node)
+        looks[node, default: []].append(item.look)
       }
     }
   }
@@ -33,4 +37,20 @@ struct Paintings {
 
   /// The words that are drawn for an element.
   func words(on node: NodeID) -> [String] { (texts[node] ?? []).map(\.text) }
+}
+
+extension DrawingItem {
+  /// What kind of thing it is and its colour.
+  fileprivate var look: String {
+    let form =
+      switch self {
+      case .text(let text): "text \(text.font.weight.rawValue)"
+      case .symbol(let symbol): symbol.name
+      case .image(let image): image.name
+      case .fill: "fill"
+      case .stroke: "stroke"
+      case .group: "group"
+      }
+    return "\(form) \(paint?.name ?? "")"
+  }
 }

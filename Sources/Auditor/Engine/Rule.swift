@@ -64,6 +64,8 @@ public struct Verdict<Reason: VerdictReason>: Sendable {
   /// Finds what would mend it in this environment. Asked for the worst verdict of a finding only, for finding it takes
   /// longer than the rule.
   public var suggestion: (@Sendable () -> String?)?
+  /// True where what is shown at one place differs from time to time, and it is still one place.
+  public var changesSubject = false
   /// Orders verdicts of one finding: the highest is the worst.
   public var severity = 0.0
 

@@ -110,6 +110,25 @@ public final class Scene {
   /// What is painted, without its groups.
   private(set) lazy var painted = screen.painted
 
+  /// How many texts and symbols lie under a layer that dims the screen for what is in front of it, such as a menu of the
+  /// author's own; they are not meant to be read now.
+  private(set) lazy var dimmedMarks: Int = {
+    let screen = screen.root.frame
+    let layer = painted.lastIndex { leaf in
+      guard let strength = leaf.strength, dimming.contains(strength), case .fill(let shape) = leaf.item
+      else { return false }
+      let box = shape.outline.bounds
+      return box.width >= screen.width - 1 && box.isHalf(of: screen)
+    }
+    guard let layer, painted[layer...].contains(where: \.item.isMark) else { return 0 }
+    return painted[..<layer].count { $0.item.isMark }
+  }()
+  /// How strong a layer is that dims what is behind it and does not hide it.
+  private let dimming = 0.1...0.95
+
+  /// Whether a text or a symbol lies under a layer that dims the screen.
+  func isDimmed(_ mark: Canvas.Mark) -> Bool { mark.number < dimmedMarks }
+
   /// The texts that are drawn, in paint order.
   private(set) lazy var texts: [DrawnText] = {
     var counter = TextCounter()
@@ -195,7 +214,7 @@ public final class Scene {
 
   /// What an element is called in a report.
   func name(of id: NodeID?) -> String? {
-    node(id)?.title
+    node(id)?.name
   }
 
   /// The elements that VoiceOver reaches although something else hides them from the eye, in reading order.
@@ -204,7 +223,7 @@ public final class Scene {
     var covered = Set<NodeID>()
     for mark in canvas.marks {
       guard let node = mark.node else { continue }
-      switch MarkView.visibility(of: mark, on: canvas) {
+      switch isDimmed(mark) ? .covered : MarkView.visibility(of: mark, on: canvas) {
       case .visible: seen.insert(node)
       case .covered: covered.insert(node)
       case .cutOff: break

@@ -16,7 +16,8 @@ extension Screen {
   var surroundings: [NodeID: Surroundings] {
     var found: [NodeID: Surroundings] = [:]
     func visit(_ node: Node, _ outer: Surroundings) {
-      found[node.id] = outer
+      found[node.id] =
+        node.isInSystemMenu ? Surroundings(scrollAreas: outer.scrollAreas, isSetBySystem: true) : outer
       var inner = outer
       if node.container == .scrollView { inner.scrollAreas.append(node) }
       if node.isSystemBar { inner.isSetBySystem = true }
@@ -36,4 +37,9 @@ extension Node {
     default: false
     }
   }
+}
+
+extension Node {
+  /// True for a row of a menu that the system draws.
+  var isInSystemMenu: Bool { id.path.contains("/menu/row/") }
 }

@@ -81,7 +81,10 @@ extension Node {
   }
 
   /// What the element is called in a report.
-  var title: String { label ?? value ?? identifier ?? id.path }
+  var title: String { name ?? (role.isEmpty ? "an element without a name" : "an unnamed \(role)") }
+
+  /// What it is called; nil where nothing calls it anything.
+  var name: String? { [label, value, identifier].compactMap { $0 }.first { !$0.isEmpty } }
 
   /// The boxes of its parts that take touches.
   var touchBox: Rect? { hitShape?.bounds }

@@ -56,7 +56,7 @@ public enum ActivationPointOffScreen: Rule {
       guard let place = scene.map[node.id], place.scroller == nil || node.hasOwnPoint,
         screen.contains(node.frame.center)
       else { return nil }
-      return verdict(on: node, scene, screen).with { $0.subject = node.title }
+      return verdict(on: node, scene, screen).with { $0.subject = node.name }
     }
   }
 

@@ -88,11 +88,19 @@ public enum ContentUnreachable: Rule {
     return Verdict(scene.outcomeOfMisfit, node.id, reason).with {
       $0.subject = scene.name(of: node.id)
       $0.cause = ["left", "right"].contains(edge) ? "too wide" : "too high"
-      $0.certainty = .likely
+      $0.certainty = isFarOut(node.frame, of: screen.rect) ? .certain : .likely
       $0.severity = $0.outcome == .fail ? 10 + reason.rank : reason.rank
       if case .outside = reason, $0.outcome == .fail { return }
       $0.impact = .moderate
     }
+  }
+
+  /// How far off the heights of the texts above may be, as a share of where they put it.
+  private static let band = 0.03
+
+  /// Whether all of it lies outside, by more than the measurement of what is above can be off.
+  private static func isFarOut(_ frame: Rect, of screen: Rect) -> Bool {
+    screen.inset(by: -screen.height * band).intersection(frame) == nil
   }
 
   private static func reason(

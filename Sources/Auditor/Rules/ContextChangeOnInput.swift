@@ -39,7 +39,7 @@ public enum ContextChangeOnInput: Rule {
     guard let id = scene.activated, let previous = scene.previous,
       let input = ReadingOrder.stops(on: previous).first(where: { $0.id == id }), input.isSetting
     else { return [] }
-    return [judge(input.node, previous, scene).with { $0.subject = input.node.title }]
+    return [judge(input.node, previous, scene).with { $0.subject = input.node.name }]
   }
 
   private static func judge(_ input: Node, _ previous: Screen, _ scene: Scene) -> Verdict<Reason> {

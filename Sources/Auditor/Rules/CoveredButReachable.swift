@@ -24,7 +24,7 @@ public enum CoveredButReachable: Rule {
     public var message: String {
       switch self {
       case .covered:
-        "something else is drawn over all of it, and VoiceOver still comes to it; hide it, or make what is over it modal"
+        "something else is drawn over it, or dims it, and VoiceOver still comes to it; hide it, or make what is over it modal"
       case .visible: "it is seen"
       }
     }

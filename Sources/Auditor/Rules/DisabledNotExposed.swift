@@ -87,11 +87,13 @@ public enum DisabledNotExposed: Rule {
   }
 
   private static func disabled(_ node: Node, _ enabled: [String: Node], _ scene: Scene) -> Verdict<Reason>? {
-    if node.hitShape != nil, node.respondsToInteraction { return Verdict(.fail, node.id, .takesTouch) }
+    if node.hitShape != nil, node.respondsToInteraction {
+      return Verdict(.fail, node.id, .takesTouch).with { $0.cause = node.kindOfControl }
+    }
     guard isOwnDesign(node, scene), let style = style(of: node, scene), let other = enabled[style],
       Look(of: node.id, on: scene.screen).fill == Look(of: other.id, on: scene.screen).fill
     else { return nil }
-    return Verdict(.fail, node.id, .drawnAsEnabled(like: other.label ?? other.id.path)).with {
+    return Verdict(.fail, node.id, .drawnAsEnabled(like: other.title)).with {
       $0.certainty = .inferred
       $0.cause = node.kindOfControl
     }

@@ -60,7 +60,7 @@ public enum FlashRate: Rule {
       guard motion.didRun, motion.isLoop, let rate = motion.flashesPerSecond else { return nil }
       let element = scene.element(of: motion)
       return verdict(on: motion, element, rate, scene).with {
-        $0.subject = element?.title
+        $0.subject = element?.name
         $0.cause = motion.cause
         $0.severity = rate
       }

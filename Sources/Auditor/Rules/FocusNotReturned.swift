@@ -19,6 +19,8 @@ public enum FocusNotReturned: Rule {
     case modalClosed(gone: String, opener: String)
     /// One thing that goes away when it is used, such as 'Clear all'.
     case vanished(gone: String)
+    /// A control that is made anew when it is activated.
+    case replaced(String)
     case elsewhere(target: String, opener: String)
     case returned, managed
 
@@ -27,6 +29,7 @@ public enum FocusNotReturned: Rule {
       case .notReturned: "not-returned"
       case .modalClosed: "modal-closed"
       case .vanished: "vanished"
+      case .replaced: "replaced"
       case .elsewhere: "elsewhere"
       case .returned: "returned"
       case .managed: "managed"
@@ -43,6 +46,9 @@ public enum FocusNotReturned: Rule {
           + "come back to '\(opener)'?"
       case .vanished(let gone):
         "'\(gone)' goes away when it is activated, and nothing says where VoiceOver's cursor goes from there"
+      case .replaced(let name):
+        "'\(name)' is made anew when it is activated; does VoiceOver's cursor stay on it? Give it one identity in all its "
+          + "states"
       case .elsewhere(let target, let opener):
         "when it closes, VoiceOver's cursor goes to '\(target)' and not back to '\(opener)'; is that where people go on?"
       case .returned: "the cursor goes back to what opened it"
@@ -54,7 +60,7 @@ public enum FocusNotReturned: Rule {
       switch self {
       case .notReturned(let gone, let opener), .modalClosed(let gone, let opener):
         [Fact("activated", gone), Fact("opener", opener)]
-      case .vanished(let gone): [Fact("activated", gone)]
+      case .vanished(let gone), .replaced(let gone): [Fact("activated", gone)]
       case .elsewhere(let target, let opener): [Fact("target", target), Fact("opener", opener)]
       case .returned, .managed: []
       }
@@ -62,11 +68,29 @@ public enum FocusNotReturned: Rule {
   }
 
   public static func check(_ scene: Scene) -> [Verdict<Reason>] {
-    guard let visit = Visit(scene) else { return [] }
+    guard let visit = Visit(scene) else { return replaced(scene) }
     return [
       judge(visit, scene).with {
-        $0.subject = visit.opener.title
+        $0.subject = visit.opener.name
         $0.cause = "opened by \(visit.opener.kindOfControl)"
+      }
+    ]
+  }
+
+  /// A verdict on a control that is made anew when it is activated: where the cursor goes then no public source tells.
+  private static func replaced(_ scene: Scene) -> [Verdict<Reason>] {
+    guard let last = scene.history.last, !scene.stops.contains(where: { $0.id == last.activated }),
+      let old = last.screen.root.node(last.activated), old.isElement, let label = old.label,
+      scene.screen.focusRequest == nil, old.traits.isDisjoint(with: [.backButton, .menuItem]),
+      let new = scene.elements.first(where: {
+        $0.label == label && $0.role == old.role && $0.frame.center == old.frame.center
+          && last.screen.root.node($0.id) == nil
+      })
+    else { return [] }
+    return [
+      Verdict(.review, new.id, .replaced(label)).with {
+        $0.subject = label
+        $0.cause = "replaced \(new.kindOfControl)"
       }
     ]
   }

@@ -59,7 +59,7 @@ public enum GestureOnly: Rule {
     let verdicts = enabled.compactMap { node in
       (longPress(on: node) ?? keys(on: node, handlers)).map { verdict in
         verdict.with {
-          $0.subject = node.title
+          $0.subject = node.name
           $0.cause = node.kindOfControl
         }
       }

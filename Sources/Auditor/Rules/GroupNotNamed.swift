@@ -50,7 +50,7 @@ public enum GroupNotNamed: Rule {
         isNamed(range, scene.stops)
         ? Verdict(.pass, first.id, .named) : Verdict(.fail, first.id, .unnamed(count: set.count))
       return verdict.with {
-        $0.subject = first.title
+        $0.subject = first.name
         $0.cause = "choices from \(first.id)"
       }
     }

@@ -44,7 +44,7 @@ public enum GroupSwallowsControls: Rule {
         found.isOffered
         ? Verdict(.pass, found.outer.id, .offered) : Verdict(.fail, found.outer.id, .swallowed(found.names))
       return verdict.with {
-        $0.subject = found.outer.title
+        $0.subject = found.outer.name
         $0.cause = "\(found.outer.kindOfControl) with \(found.inner.count) inside"
       }
     }

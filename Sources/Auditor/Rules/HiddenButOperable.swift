@@ -54,7 +54,7 @@ public enum HiddenButOperable: Rule {
         isDrawn(place.node, scene)
       else { return nil }
       return verdict(on: place.node, box, scene).with {
-        $0.subject = place.node.title
+        $0.subject = place.node.name
         $0.cause = place.node.kindOfControl
       }
     }
@@ -76,6 +76,9 @@ public enum HiddenButOperable: Rule {
     if let other = scene.elements.first(where: { says($0, node.label) }) {
       return Verdict(.pass, node.id, .offered(other.title))
     }
+    if let other = scene.elements.first(where: { offersBeside($0, node, box) }) {
+      return Verdict(.pass, node.id, .offered(other.title))
+    }
     let around = scene.elements.filter { ($0.touchBox ?? $0.frame).union($0.frame).holds(box) }
     if let offering = around.first(where: { !$0.customActions.isEmpty }) {
       return Verdict(.pass, node.id, .offered(offering.title))
@@ -91,6 +94,20 @@ public enum HiddenButOperable: Rule {
     guard let label, !label.isEmpty, other.isOperable || !other.customActions.isEmpty else { return false }
     let names = [other.label].compactMap { $0 } + other.customActions
     return names.contains { $0.lowercased().contains(label.lowercased()) }
+  }
+
+  /// How far from a control the element is that has its action, in points.
+  private static let reach = 24.0
+
+  /// An element close by with an action of which, with the element's own words, the control is named: "Remove" on "Vegan"
+  /// for "Remove Vegan".
+  private static func offersBeside(_ other: Node, _ node: Node, _ box: Rect) -> Bool {
+    let words = Wording.words(of: node.label ?? "")
+    guard !words.isEmpty, !other.customActions.isEmpty,
+      other.frame.inset(by: -reach).intersection(box) != nil
+    else { return false }
+    let own = Wording.words(of: other.label ?? "")
+    return other.customActions.contains { Set(own + Wording.words(of: $0)).isSuperset(of: words) }
   }
 
   /// Hidden because something lies over the screen: it was not hidden before, or a layer is painted over it or takes

@@ -9,7 +9,7 @@ public enum LabelRepeatsState: Rule {
       the listener's language. No words are said twice.
       """,
     impact: .minor, wcag: ["4.1.2"], en301549: ["11.4.1.2.1"], hig: "VoiceOver",
-    aliases: ["state-in-label", "duplicate-speech"])
+    aliases: ["state-in-label", "duplicate-speech"], subsumes: ["label-in-name"])
 
   public enum Reason: VerdictReason {
     /// The label tells what a trait tells too.
@@ -106,7 +106,8 @@ public enum LabelRepeatsState: Rule {
   private static func misplaced(_ piece: String, _ node: Node) -> Verdict<Reason> {
     Verdict(.fail, node.id, .noTrait(piece)).with {
       $0.impact = .moderate
-      $0.cause = "\(piece) on \(node.kindOfControl)"
+      $0.cause = node.kindOfControl
+      $0.changesSubject = true
     }
   }
 
@@ -124,7 +125,10 @@ public enum LabelRepeatsState: Rule {
     let halves = texts.filter { $0.0 == half }.map(\.1)
     if halves.count > 1, !lieOnEachOther(halves[0], halves[1]) { return nil }
     let isCertain = !halves.isEmpty || half.count > 1 || Wording.pieces(of: label).count > 1
-    return Verdict(isCertain ? .fail : .review, node.id, .wordsTwice(name))
+    return Verdict(isCertain ? .fail : .review, node.id, .wordsTwice(name)).with {
+      // Two layers of one component say the same on each of its controls.
+      if node.origins[.label] != .given { $0.cause = node.kindOfControl }
+    }
   }
 
   private static func lieOnEachOther(_ first: Rect, _ second: Rect) -> Bool {

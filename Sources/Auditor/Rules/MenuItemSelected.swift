@@ -10,7 +10,7 @@ public enum MenuItemSelected: Rule {
       more word.
       """,
     impact: .critical, wcag: ["4.1.2"], en301549: ["11.4.1.2.1", "11.5.2.5"], hig: "VoiceOver",
-    looksBack: true, subsumes: ["selected-not-exposed"])
+    looksBack: true)
 
   public enum Reason: VerdictReason {
     case onlyTick

@@ -79,7 +79,7 @@ public enum MotionEndStateDiffers: Rule {
     let changed = missing.filter { node in added.contains { $0.label == node.label } }
     return [
       verdict(missing, added, changed, first, scene).with {
-        $0.subject = first.title
+        $0.subject = first.name
         $0.severity = Double(missing.count + added.count)
         $0.cause = "end state"
       }

@@ -98,7 +98,7 @@ public enum MotionNoAlternative: Rule {
     case .symbolEffect, .contentTransition: return nil
     }
     return found.with {
-      $0.subject = scene.name(of: motion.node)
+      $0.subject = scene.element(of: motion)?.name
       $0.cause = motion.cause
     }
   }

@@ -92,7 +92,7 @@ public enum MotionParallaxDepth: Rule {
       return Verdict(.pass, to.id, .still)
     }
     return Verdict(.fail, to.id, .grows(from: from.title, points: points, growth: growth)).with {
-      $0.subject = to.title
+      $0.subject = to.name
       $0.cause = motion.trigger.map { "matched '\($0)'" }
       $0.severity = points + growth
     }

@@ -66,7 +66,7 @@ public enum MotionRepeats: Rule {
       }
       let element = scene.element(of: motion)
       return verdict(on: motion, element, scene).with {
-        $0.subject = element?.title
+        $0.subject = element?.name
         $0.cause = motion.cause
         $0.severity = scene.screen.environment.reduceMotion ? 1 : 0
       }

@@ -58,7 +58,7 @@ public enum MotionSymbolEffect: Rule {
       guard isReduced || scene.startsByItself(motion) else { return nil }
       let element = scene.element(of: motion)
       return verdict(on: motion, element?.id ?? motion.node, scene, isReduced: isReduced).with {
-        $0.subject = element?.title
+        $0.subject = element?.name
         $0.cause = motion.cause
       }
     }

@@ -43,7 +43,7 @@ public enum NestedInteractive: Rule {
         found.isOffered
         ? Verdict(.pass, found.outer.id, .offered) : Verdict(.fail, found.outer.id, .nested(found.names))
       return verdict.with {
-        $0.subject = found.outer.title
+        $0.subject = found.outer.name
         $0.cause = "\(found.outer.kindOfControl) with \(found.inner.count) inside"
       }
     }

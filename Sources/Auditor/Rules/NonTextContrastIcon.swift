@@ -63,6 +63,7 @@ public enum NonTextContrastIcon: Rule {
   private static func verdict(
     on mark: Canvas.Mark, _ symbol: SymbolDrawing, _ node: Node, _ scene: Scene
   ) -> Verdict<Reason> {
+    if scene.isDimmed(mark) { return Verdict(.notApplicable, node.id, .hidden) }
     if node.traits.contains(.notEnabled) { return Verdict(.notApplicable, node.id, .disabled) }
     if !scene.visibleTexts(of: node.id).isEmpty { return Verdict(.notApplicable, node.id, .besideText) }
     let view = MarkView(mark, places: symbol.places, on: scene.canvas)

@@ -55,7 +55,7 @@ public enum NotTouchExplorable: Rule {
     let covers = covers(of: elements, scene)
     return elements.map { node in
       verdict(on: node, covers[node.id] ?? [], scene).with {
-        $0.subject = node.title
+        $0.subject = node.name
         // What lies beyond the edge does so for one reason.
         $0.cause = "\($0.reason.kind) \(node.kindOfControl)"
       }

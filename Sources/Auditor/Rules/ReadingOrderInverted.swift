@@ -65,7 +65,7 @@ public enum ReadingOrderInverted: Rule {
         fault.isLate
         ? .late(count: fault.count, first: fault.first) : .early(count: fault.count, first: fault.first)
       return Verdict(.fail, node.id, reason).with {
-        $0.subject = node.title
+        $0.subject = node.name
         $0.severity = Double(fault.count)
         $0.cause = "\(cause)"
       }

@@ -64,13 +64,13 @@ public enum RoleMismatch: Rule {
 
   /// - Parameter old: the element that was activated, as it was before.
   private static func verdict(on old: Node, _ scene: Scene) -> Verdict<Reason>? {
-    let name = old.label ?? old.value ?? old.id.path
+    let name = old.title
     if old.traits.contains(.textEntry) {
       // A search may go on in a field of another screen.
       let isTyped = scene.elements.contains { $0.traits.contains(.isEditing) || takesText($0, scene) }
       let came = scene.elements.first { scene.earlierElements[$0.id] == nil && $0.isOperable }
       guard !isTyped, let came else { return nil }
-      let first = came.label ?? came.value ?? came.id.path
+      let first = came.title
       return Verdict(.fail, old.id, .fieldOpens(first: first)).with { $0.subject = name }
     }
     guard old.traits.contains(.link), let node = scene.node(old.id), scene.stopNumbers[old.id] != nil,

@@ -9,7 +9,8 @@ public enum SelectedNotExposed: Rule {
       state. Else a listener cannot know which filters are on.
       """,
     impact: .critical, wcag: ["4.1.2"], en301549: ["11.4.1.2.1", "11.5.2.5"], hig: "VoiceOver",
-    looksBack: true, aliases: ["selected-state-spoken"])
+    looksBack: true, aliases: ["selected-state-spoken"],
+    subsumes: ["menu-item-selected"])
 
   public enum Reason: VerdictReason {
     case drawnOnly, exposed

@@ -60,12 +60,13 @@ public enum StateNotExposed: Rule {
     let movesFocus = scene.screen.focusRequest.map { id in change.content.contains { $0.id == id } } ?? false
     if isExposed || movesFocus { return [Verdict(.pass, id, .exposed)] }
     // Who adds a row to a list opens nothing, and a text that comes may be the outcome of what was done.
+    // What covers the screen ought to be modal, and then the control is out of reach.
     let isPanel =
-      change.content.contains(where: \.isOperable)
-      && (change.covers || Look(of: id, on: previous) != Look(of: id, on: scene.screen))
+      !change.covers && change.content.contains(where: \.isOperable)
+      && Look(of: id, on: previous) != Look(of: id, on: scene.screen)
     guard isPanel || isDisclosure(id, scene), let first = change.content.first else { return [] }
     return [
-      Verdict(.fail, id, .silent(change.kind, first: first.label ?? first.value ?? first.id.path)).with {
+      Verdict(.fail, id, .silent(change.kind, first: first.title)).with {
         $0.subject = scene.name(of: id)
         $0.cause = node.kindOfControl
         if !isDisclosure(id, scene) { $0.certainty = .inferred }

@@ -61,6 +61,7 @@ public enum StatusNotAnnounced: Rule {
     return Verdict(.fail, node.id, .silent(old: old, new: new)).with {
       $0.subject = new
       $0.cause = "text \(node.id)"
+      $0.changesSubject = true
     }
   }
 

@@ -55,7 +55,7 @@ public enum TargetDuplicateBounds: Rule {
         first[box] = node
         return Verdict(.pass, node.id, .own)
       }
-      return Verdict(.fail, node.id, .same(other.title)).with { $0.subject = node.title }
+      return Verdict(.fail, node.id, .same(other.title)).with { $0.subject = node.name }
     }
   }
 

@@ -53,7 +53,7 @@ public enum TargetObscured: Rule {
     return scene.touchTargets.compactMap { target in
       guard let over = covers[target.node.id] else { return nil }
       return verdict(on: target, under: over)?.with {
-        $0.subject = target.node.title
+        $0.subject = target.node.name
         $0.cause = "\(target.node.kindOfControl) under \(over[0].front.node.kindOfControl)"
       }
     }

@@ -48,7 +48,7 @@ public enum TargetOverlap: Rule {
         return Verdict(.pass, target.node.id, .apart)
       }
       return Verdict(.fail, target.node.id, .overlaps(worst.back.node.title, worst.shared.size)).with {
-        $0.subject = target.node.title
+        $0.subject = target.node.name
         $0.severity = worst.shared.area
         $0.cause = target.node.kindOfControl
       }

@@ -41,11 +41,12 @@ public enum TargetSizeHIG: Rule {
   public static func check(_ scene: Scene) -> [Verdict<Reason>] {
     let screen = scene.screen.root.frame
     return scene.operable.compactMap { node in
-      guard let bounds = node.hitShape?.bounds, let seen = bounds.intersection(screen) else { return nil }
+      guard let bounds = node.hitShape?.bounds else { return nil }
+      if node.isInSystemMenu { return nil }
       // A text field is touched anywhere in its row.
       if node.traits.contains(.textEntry) { return nil }
       // What the screen's edge cuts off can be scrolled to.
-      if seen != bounds { return nil }
+      if !screen.inset(by: -0.5).holds(bounds) { return nil }
       return verdict(on: node, bounds).with { $0.subject = scene.name(of: node.id) }
     }
   }

@@ -103,7 +103,7 @@ public enum TargetSpacingHIG: Rule {
     let wanted = max(one.wanted, other.wanted)
     let reason = Reason.close(gap: gap, wanted: wanted, to: other.target.node.title)
     return Verdict(.fail, one.target.node.id, reason).with {
-      $0.subject = one.target.node.title
+      $0.subject = one.target.node.name
       $0.severity = wanted - gap
       $0.cause = "\(one.target.node.role) \(Points.text(gap)) apart"
     }

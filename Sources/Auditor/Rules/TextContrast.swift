@@ -111,7 +111,10 @@ public enum TextContrast: Rule {
     on drawn: DrawnText, _ scene: Scene, threshold: (Double, FontWeight) -> Double
   ) -> Verdict<Reason>? {
     let (mark, text) = (drawn.mark, drawn.text)
-    if text.text.allSatisfy(\.isWhitespace) { return nil }
+    if text.text.allSatisfy(\.isWhitespace) || drawn.element?.isInSystemMenu == true { return nil }
+    if scene.isDimmed(mark) {
+      return Verdict(.notApplicable, mark.node, .covered).with { $0.subject = text.text }
+    }
     let isDisabled = (drawn.element ?? scene.node(mark.node))?.traits.contains(.notEnabled) == true
     let verdict: Verdict<Reason> =
       isDisabled

@@ -37,7 +37,7 @@ public enum TextTruncatedAtSize: Rule {
     public var message: String {
       switch self {
       case .truncated(let loss):
-        "only '\(loss.shown)' is left of it; \(Points.text(loss.missing)) points are missing\(loss.fullText.words)"
+        "only '\(loss.shown)' is left of it\(loss.missingWords)\(loss.fullText.words)"
       case .maybe(let loss):
         "only '\(loss.shown)' seems to be left of it; \(Points.text(loss.missing)) points are missing, which lies "
           + "within what the measurement may be off\(loss.fullText.words)"
@@ -57,6 +57,8 @@ public enum TextTruncatedAtSize: Rule {
 
   /// What a text has lost.
   public struct Loss: Hashable, Sendable {
+    /// How much is missing, where it is the width: of several lines it is not.
+    var missingWords: String { missing < 0.05 ? "" : "; \(Points.text(missing)) points are missing" }
     /// What is left of it.
     var shown: String
     /// How many points are missing.

@@ -45,14 +45,14 @@ public struct Audit {
     var states: [ExploredState] = []
     for state in [.start] + journey.prefix(stateLimit - 1) {
       states.append(state)
-      if let scene = try walk.look(at: state) { _ = exploration.note(scene.stops) }
+      if let scene = try walk.look(at: state) { _ = exploration.note(scene) }
     }
     var leftOut = 0
     var next = 0
     while next < states.count {
       let state = states[next]
       next += 1
-      for control in exploration.untriedControls(among: walk.stops(of: state)) {
+      for control in exploration.untriedControls(on: walk.scene(of: state)) {
         guard states.count < stateLimit else {
           leftOut += 1
           continue

@@ -32,11 +32,14 @@ struct Exploration {
     let id: NodeID
     let traits: Traits
     let expanded: ExpandedState?
+    /// The colours and symbols that are drawn for it: a state may be drawn and not told.
+    let look: [String]
 
-    init(_ node: Node) {
+    init(_ node: Node, _ scene: Scene) {
       id = node.id
       traits = node.traits
       expanded = node.expanded
+      look = scene.paintings.looks[node.id] ?? []
     }
   }
 
@@ -46,16 +49,17 @@ struct Exploration {
   /// Takes the elements of a screen in.
   ///
   /// - Returns: whether any of them, or the state of any, is new.
-  mutating func note(_ stops: [Stop]) -> Bool {
+  mutating func note(_ scene: Scene) -> Bool {
     let count = seen.count
-    seen.formUnion(stops.map { Sight($0.node) })
+    seen.formUnion(scene.stops.map { Sight($0.node, scene) })
     return seen.count > count
   }
 
   /// The controls that were never activated in their present state, in reading order; asked for once.
-  mutating func untriedControls(among stops: [Stop]) -> [Node] {
-    stops.map(\.node).filter {
-      $0.can(.activate) && !$0.traits.contains(.notEnabled) && tried.insert(Sight($0)).inserted
+  mutating func untriedControls(on scene: Scene?) -> [Node] {
+    guard let scene else { return [] }
+    return scene.stops.map(\.node).filter {
+      $0.can(.activate) && !$0.traits.contains(.notEnabled) && tried.insert(Sight($0, scene)).inserted
     }
   }
 }

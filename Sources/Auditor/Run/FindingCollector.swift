@@ -63,6 +63,7 @@ struct FindingCollector {
       source: node?.source, classes: [])
     return FindingDraft.Sight(
       finding: finding, place: place, environmentClass: environmentClass, severity: verdict.severity,
+      isOnePlace: verdict.changesSubject,
       suggestion: verdict.suggestion,
       colors: verdict.colors.map { ($0, scene.screen) })
   }
@@ -88,8 +89,9 @@ struct FindingCollector {
 
   /// The worst first; of one impact in the order in which they were found.
   var findings: [Finding] {
-    let told = nodesTold
+    let (told, causes) = (nodesTold, causesTold)
     let all = order.compactMap { key -> Finding? in
+      if causes[key.rule]?.contains(key.what) == true { return nil }
       var finding = drafts[key]?.finding(without: told[key.rule] ?? [])
       finding?.environmentCount = environments[key.rule]?.count ?? 0
       return finding
@@ -99,6 +101,17 @@ struct FindingCollector {
       let second = (right.element.outcome == .fail ? 1 : 0, right.element.impact.rawValue)
       return first == second ? left.offset < right.offset : first > second
     }.map(\.element)
+  }
+
+  /// For each general rule the causes of which a more specific one tells more.
+  private var causesTold: [String: Set<String>] {
+    var told: [String: Set<String>] = [:]
+    for (key, draft) in drafts where draft.isFailure && draft.hasCause {
+      for general in Rules.named(key.rule)?.info.subsumes ?? [] {
+        told[general, default: []].insert(key.what)
+      }
+    }
+    return told
   }
 
   /// For each general rule the elements of which a more specific one tells more.

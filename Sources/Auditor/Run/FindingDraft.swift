@@ -8,6 +8,8 @@ struct FindingDraft {
     var place: Finding.Place
     var environmentClass: EnvironmentClass
     var severity: Double
+    /// Whether another subject makes no other place.
+    var isOnePlace: Bool
     var suggestion: (@Sendable () -> String?)?
     /// Colours that have to stand apart, with the screen on which they are.
     var colors: (pair: ColorPair, screen: Screen)?
@@ -43,6 +45,7 @@ struct FindingDraft {
   var rule: String { worst.finding.rule }
   var nodes: [NodeID] { places.compactMap(\.node) }
   var isFailure: Bool { hasFailed }
+  var hasCause: Bool { worst.finding.cause != nil }
 
   mutating func add(_ sight: Sight, state: String, environment: String) {
     if sight.rank > worst.rank { worst = sight }
@@ -52,7 +55,8 @@ struct FindingDraft {
   }
 
   private mutating func note(_ sight: Sight, state: String, environment: String) {
-    let key = PlaceKey(node: sight.place.node, subject: sight.place.subject)
+    let key = PlaceKey(
+      node: sight.place.node, subject: sight.isOnePlace ? nil : sight.place.subject)
     if let index = placeIndices[key] {
       classes[index].insert(sight.environmentClass)
     } else {

@@ -12,8 +12,8 @@ final class Walk {
   private var screenCount = 0
   private var unreachedCount = 0
   private var notModelled = UniqueList<NotModelled>()
-  /// What VoiceOver reaches in each state that was come to.
-  private var stopsByPath: [[NodeID]: [Stop]] = [:]
+  /// The states that were come to.
+  private var scenesByPath: [[NodeID]: Scene] = [:]
   /// The screens of the states that were come to, in the environments of rules that look back.
   private var screensByPath: [[NodeID]: [ScreenEnvironment: Screen]] = [:]
 
@@ -26,8 +26,8 @@ final class Walk {
     collector = FindingCollector(base: base)
   }
 
-  /// What VoiceOver reaches in a state; nothing where it could not be come to.
-  func stops(of state: ExploredState) -> [Stop] { stopsByPath[state.path] ?? [] }
+  /// A state in the audit's own environment, for whoever asks first; nil where it could not be come to.
+  func scene(of state: ExploredState) -> Scene? { scenesByPath.removeValue(forKey: state.path) }
 
   /// Looks at a state in every environment.
   ///
@@ -43,11 +43,11 @@ final class Walk {
 
   /// Looks at a state in every environment, or, where it is no news, only at how it was come to.
   ///
-  /// - Parameter isKnown: whether elements show nothing that was not seen before.
+  /// - Parameter isKnown: whether a state shows nothing that was not seen before.
   /// - Returns: whether the state was looked at in every environment.
-  func look(at state: ExploredState, unless isKnown: ([Stop]) -> Bool) throws -> Bool {
+  func look(at state: ExploredState, unless isKnown: (Scene) -> Bool) throws -> Bool {
     guard let scene = try arrive(at: state) else { return false }
-    guard isKnown(scene.stops) else {
+    guard isKnown(scene) else {
       try visitAll(state, from: scene)
       return true
     }
@@ -66,7 +66,7 @@ final class Walk {
   // MARK: Visits
 
   private func visitAll(_ state: ExploredState, from scene: Scene) throws {
-    stopsByPath[state.path] = scene.stops
+    scenesByPath[state.path] = scene
     try visit(sessions[0], state, from: scene, base: nil)
     for session in sessions.dropFirst() {
       guard let arrival = try StateReplay(host: host, path: state.path).arrive(in: session.base) else {
