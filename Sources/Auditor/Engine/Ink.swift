@@ -44,8 +44,7 @@ struct Ink {
 
   /// Whether anything that can be seen is painted for a node or for what is inside it.
   func isPainted(for id: NodeID) -> Bool {
-    let inside = id.path + "/"
-    return spots.contains { $0.isSeen && ($0.node == id || $0.node?.path.hasPrefix(inside) == true) }
+    spots.contains { $0.isSeen && ($0.node == id || $0.node?.isWithin(id) == true) }
   }
 
   /// Whether a layer is painted over all of a box, after what is painted for a node.

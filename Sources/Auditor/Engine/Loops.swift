@@ -72,8 +72,3 @@ private enum BusyWords {
     "es": ["cargando", "espere"],
   ]
 }
-
-extension NodeID {
-  /// Whether the view lies inside of another, by their places in the tree of views.
-  fileprivate func isWithin(_ other: NodeID) -> Bool { path.hasPrefix(other.path + "/") }
-}

@@ -83,7 +83,7 @@ public enum FocusNotReturned: Rule {
       let old = last.screen.root.node(last.activated), old.isElement, let label = old.label,
       scene.screen.focusRequest == nil, old.traits.isDisjoint(with: [.backButton, .menuItem]),
       let new = scene.elements.first(where: {
-        $0.label == label && $0.role == old.role && $0.frame.center == old.frame.center
+        $0.label == label && $0.role == old.role && old.frame.contains($0.frame.center)
           && last.screen.root.node($0.id) == nil
       })
     else { return [] }

@@ -82,6 +82,8 @@ final class ElementNode: UnaryNode {
       builder.merge(parts, into: &node)
       takeActions(of: parts.nodes.flatMap(\.visibleElements), for: &node, builder)
       if node.traits.isEmpty { node.traits = .staticText }
+    } else {
+      node.children = parts.unreachedControls
     }
     builder.add(node, madeOf: parts)
   }

@@ -14,6 +14,17 @@ struct SemanticsBuilder {
     var pieces: [Rect] = []
     /// The content shapes set, outermost first.
     var contentShapes: [Outline] = []
+
+    /// The controls among the parts, for an element that leaves them out: a finger reaches them, and assistive
+    /// technology does not. They stay in the tree, as no elements, so that an audit can see them.
+    var unreachedControls: [Node] {
+      nodes.flatMap(\.visibleElements).filter { $0.can(.activate) || $0.traits.contains(.adjustable) }.map {
+        var control = $0
+        control.isElement = false
+        control.children = []
+        return control
+      }
+    }
   }
 
   let runtime: Runtime

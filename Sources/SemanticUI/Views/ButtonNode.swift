@@ -32,6 +32,7 @@ final class ButtonNode: UnaryNode {
       if isEnabled { MainActor.assumeIsolated { action() } }
       return isEnabled
     }
+    node.children = parts.unreachedControls
     builder.add(node)
   }
 
