@@ -18,12 +18,15 @@ struct Ink {
 
   private(set) var spots: [Spot] = []
   private var boxes: [NodeID: Rect] = [:]
+  /// The place in the order of painting of the last thing that is painted for each element.
+  private var lasts: [NodeID: Int] = [:]
 
   init(_ drawing: [DrawingItem]) {
     for item in drawing { add(item, Surroundings()) }
-    for spot in spots {
+    for (index, spot) in spots.enumerated() {
       guard let node = spot.node else { continue }
       boxes[node] = boxes[node].map { $0.union(spot.box) } ?? spot.box
+      lasts[node] = index
     }
   }
 
@@ -33,6 +36,14 @@ struct Ink {
   /// Whether anything is painted that has its middle within a box and does not reach far beyond it.
   func isPainted(in box: Rect) -> Bool {
     spots.contains { $0.isSeen && box.contains($0.box.center) && box.inset(by: -Ink.margin).holds($0.box) }
+  }
+
+  /// Whether a surface that belongs to no element, such as that of an open list, lies over a part of an element.
+  func isUnderSurface(_ part: Rect, of id: NodeID) -> Bool {
+    guard let last = lasts[id] else { return false }
+    return spots[(last + 1)...].contains {
+      $0.kind == .shape && $0.node == nil && $0.isSeen && $0.box.holds(part)
+    }
   }
 
   /// Whether a layer as large as half the screen is painted over all of a box, after what is in the box.

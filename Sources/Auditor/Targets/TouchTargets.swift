@@ -59,8 +59,10 @@ extension Scene {
     isInFront(first, of: second, inTreeOrder: map.isOrdered(second.id, before: first.id))
   }
 
-  /// The pairs of targets that overlap and move together when somebody scrolls. What lies over a scroll view does not
-  /// count: its rows can be scrolled free.
+  /// The pairs of targets that overlap and move together when somebody scrolls.
+  ///
+  /// What lies over a scroll view does not count, since its rows can be scrolled free, and neither does what an open list
+  /// or another surface hides.
   func findOverlappingTargets() -> [TargetPair] {
     let targets = touchTargets
     return BoxPairs.overlapping(targets.map(\.box)).compactMap { first, second in
@@ -69,7 +71,9 @@ extension Scene {
         one.shape.contains(shared.center), other.shape.contains(shared.center)
       else { return nil }
       let isBehind = isInFront(other.node, of: one.node)
-      return TargetPair(back: isBehind ? one : other, front: isBehind ? other : one, shared: shared)
+      let (back, front) = isBehind ? (one, other) : (other, one)
+      if ink.isUnderSurface(shared, of: back.node.id) { return nil }
+      return TargetPair(back: back, front: front, shared: shared)
     }
   }
 }
