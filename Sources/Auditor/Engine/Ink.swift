@@ -18,12 +18,15 @@ struct Ink {
 
   private(set) var spots: [Spot] = []
   private var boxes: [NodeID: Rect] = [:]
+  /// The place in the order of painting of the last thing that is painted for each element.
+  private var lasts: [NodeID: Int] = [:]
 
   init(_ drawing: [DrawingItem]) {
     for item in drawing { add(item, Surroundings()) }
-    for spot in spots {
+    for (index, spot) in spots.enumerated() {
       guard let node = spot.node else { continue }
       boxes[node] = boxes[node].map { $0.union(spot.box) } ?? spot.box
+      lasts[node] = index
     }
   }
 
@@ -33,6 +36,14 @@ struct Ink {
   /// Whether anything is painted that has its middle within a box and does not reach far beyond it.
   func isPainted(in box: Rect) -> Bool {
     spots.contains { $0.isSeen && box.contains($0.box.center) && box.inset(by: -Ink.margin).holds($0.box) }
+  }
+
+  /// Whether a surface of something else, such as that of an open list, lies over a part of an element.
+  func isUnderSurface(_ part: Rect, of id: NodeID) -> Bool {
+    guard let last = lasts[id] else { return false }
+    return spots[(last + 1)...].contains {
+      $0.kind == .shape && $0.node != id && $0.isSeen && $0.box.inset(by: -1).holds(part)
+    }
   }
 
   /// Whether a layer as large as half the screen is painted over all of a box, after what is in the box.
@@ -45,14 +56,6 @@ struct Ink {
   /// Whether anything that can be seen is painted for a node or for what is inside it.
   func isPainted(for id: NodeID) -> Bool {
     spots.contains { $0.isSeen && ($0.node == id || $0.node?.isWithin(id) == true) }
-  }
-
-  /// Whether a layer is painted over all of a box, after what is painted for a node.
-  func hasLayer(over box: Rect, above node: NodeID) -> Bool {
-    guard let last = spots.lastIndex(where: { $0.node == node }) else { return false }
-    return spots[last...].contains {
-      $0.kind == .shape && $0.node != node && $0.isSeen && $0.box.inset(by: -1).holds(box)
-    }
   }
 
   /// How far what is painted may reach beyond the place that takes touches, in points.

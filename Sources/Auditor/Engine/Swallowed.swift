@@ -29,8 +29,10 @@ extension Scene {
     }
   }
 
-  private func isBackground(_ box: Rect) -> Bool {
-    box.isHalf(of: screen.root.frame) || elements.contains { box.contains($0.frame.center) }
+  /// Whether a place lies behind elements or takes half of the screen, as what catches touches does.
+  func isBackground(_ box: Rect) -> Bool {
+    box.isHalf(of: screen.root.frame)
+      || elements.contains { box.contains($0.frame.center) && !$0.frame.holds(box) }
   }
 
   /// The elements that hold controls, in reading order.

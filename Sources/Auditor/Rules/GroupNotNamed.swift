@@ -41,6 +41,8 @@ public enum GroupNotNamed: Rule {
 
   /// From so many choices on they are a set.
   private static let least = 3
+  /// How many stops before them a text still belongs to them: a title, and a button beside it.
+  private static let near = 3
 
   public static func check(_ scene: Scene) -> [Verdict<Reason>] {
     sets(in: scene.stops).map { range in
@@ -87,10 +89,10 @@ public enum GroupNotNamed: Rule {
   private static func isNamed(_ range: Range<Int>, _ stops: [Stop]) -> Bool {
     if stops[range.lowerBound].containers.contains(where: { $0.label?.isEmpty == false }) { return true }
     let before = stops[..<range.lowerBound]
-    // A title may have a button such as "Clear" beside it.
-    if before.suffix(2).contains(where: { !$0.node.isOperable }) { return true }
     let otherSet = before.lastIndex { $0.node.traits.contains(.selected) } ?? before.startIndex
-    return before[otherSet...].contains { $0.node.traits.contains(.header) }
+    let section = before[otherSet...]
+    return section.contains { $0.node.traits.contains(.header) }
+      || section.suffix(near).contains { !$0.node.isOperable }
   }
 
   public static var examples: [RuleExample] {
@@ -106,6 +108,7 @@ public enum GroupNotNamed: Rule {
       Node(id: NodeID("group"), isElement: false, container: .semanticGroup, label: label, children: chips)
     }
     let search = Node.example("Search", y: 40)
+    let title = Node.example("Restaurants", .staticText, y: 10)
     let start = Node.example("Start", at: Rect(x: 100, y: 40, width: 70, height: 44))
     return [
       RuleExample("three chips after a button", screen(search), .fail),
@@ -114,6 +117,8 @@ public enum GroupNotNamed: Rule {
       RuleExample("three chips in a group with a label", .of(search, group("Diet")), .pass),
       RuleExample("three chips after a heading", screen(.example("Diet", .header, y: 40)), .pass),
       RuleExample("three chips after a text", screen(.example("Diet", .staticText, y: 40)), .pass),
+      RuleExample(
+        "three chips after a title and a button", .of(title, search, chips[0], chips[1], chips[2]), .pass),
       RuleExample("rows of a list", .of(search, rows[0], rows[1], rows[2])),
       RuleExample("two chips", .of(search, chips[0], chips[1])),
       RuleExample("three buttons, none of them chosen", .of(search, chips[1], chips[2], chip("Sort", 3))),

@@ -50,7 +50,8 @@ public enum HiddenButOperable: Rule {
   public static func check(_ scene: Scene) -> [Verdict<Reason>] {
     scene.map.places.compactMap { place in
       guard place.isHidden, !place.isBesideModal, place.element == nil, isOperable(place.node),
-        let box = place.node.touchBox, scene.map.visiblePart(of: box, at: place) != nil,
+        let box = place.node.touchBox, !scene.isBackground(box),
+        scene.map.visiblePart(of: box, at: place) != nil,
         isDrawn(place.node, scene)
       else { return nil }
       return verdict(on: place.node, box, scene).with {
@@ -132,6 +133,12 @@ public enum HiddenButOperable: Rule {
     let tick = Node.example("Agree", at: Rect(x: 20, y: 200, width: 44, height: 44))
     let chip = Node.example("Vegan", .staticText, at: place.inset(by: -4))
     let row = Node.example("Milk", at: place.inset(by: -4))
+    let option = Node.example("Express", at: Rect(x: 20, y: 110, width: 200, height: 44))
+    let backdrop = Node(id: NodeID("backdrop"), isElement: false, frame: option.frame.inset(by: -100)).with {
+      $0.hitShape = .rectangle($0.frame)
+      $0.actions = [.activate]
+      $0.isHidden = true
+    }
     let scrim = DrawingItem.fill(
       ShapeDrawing(
         node: nil, outline: .rectangle(Rect(x: 0, y: 0, width: 402, height: 874)),
@@ -149,6 +156,8 @@ public enum HiddenButOperable: Rule {
       RuleExample(
         "a button that is hidden while a list is open", .of(remove, drawing: drawn(remove)),
         after: .of(control("Remove", hidden: false)), .notApplicable),
+      RuleExample(
+        "a layer behind a list, which closes it", .of(backdrop, option, drawing: drawn(option))),
       RuleExample("a hidden button of which nothing is drawn", .of(remove)),
       RuleExample("a hidden picture", .of(Node.example("Logo", .image).with { $0.isHidden = true })),
     ]

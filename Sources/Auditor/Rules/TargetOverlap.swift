@@ -67,6 +67,10 @@ public enum TargetOverlap: Rule {
     func drawn(_ node: Node) -> DrawingItem {
       .fill(ShapeDrawing(node: node.id, outline: .rectangle(node.frame), paint: .color(.black)))
     }
+    let (field, option) = (row, Node.example("Express", at: Rect(x: 20, y: 130, width: 200, height: 44)))
+    let text = DrawingItem.text(.example("Express", in: option))
+    let surface = DrawingItem.fill(
+      ShapeDrawing(node: nil, outline: .rectangle(option.frame.inset(by: -4)), paint: .color(.white)))
     let inside = Node.example("Favourite", at: Rect(x: 176, y: 100, width: 44, height: 44))
     let list = Node(
       id: NodeID("list"), isElement: false, container: .scrollView,
@@ -84,6 +88,10 @@ public enum TargetOverlap: Rule {
         .pass, .pass),
       RuleExample(
         "a cross that grows to 44 points over the corner of a large card", .of(card, grown), .pass, .pass),
+      RuleExample(
+        "an option of an open list over a field",
+        .of(field, option, drawing: [drawn(field), surface, text]),
+        .pass, .pass),
       RuleExample("a button on a row that can be tapped", .of(row, inside), .pass, .pass),
       RuleExample(
         "a row that scrolls under a button",

@@ -59,8 +59,10 @@ extension Scene {
     isInFront(first, of: second, inTreeOrder: map.isOrdered(second.id, before: first.id))
   }
 
-  /// The pairs of targets that overlap and move together when somebody scrolls. What lies over a scroll view does not
-  /// count: its rows can be scrolled free.
+  /// The pairs of targets that overlap and move together when somebody scrolls.
+  ///
+  /// What lies over a scroll view does not count, since its rows can be scrolled free, and neither does what an open list
+  /// or another surface hides.
   func findOverlappingTargets() -> [TargetPair] {
     let targets = touchTargets
     return BoxPairs.overlapping(targets.map(\.box)).compactMap { first, second in
@@ -70,8 +72,7 @@ extension Scene {
       else { return nil }
       let isBehind = isInFront(other.node, of: one.node)
       let (back, front) = isBehind ? (one, other) : (other, one)
-      // An open list is seen where it takes the touches of what is under it.
-      if ink.hasLayer(over: shared, above: back.node.id) { return nil }
+      if ink.isUnderSurface(shared, of: back.node.id) { return nil }
       return TargetPair(back: back, front: front, shared: shared)
     }
   }

@@ -25,9 +25,20 @@ final class AccessibilityNode: UnaryNode {
       var node = Node(id: builder.id(of: self), frame: builder.rect(of: self))
       node.source = builder.source ?? place?.location
       parts.nodes = [node]
+    } else if parts.nodes.count == 1, parts.nodes[0].isTouchArea, makesElement {
+      makeElement(of: &parts.nodes[0], builder)
     }
     for index in parts.nodes.indices { apply(to: &parts.nodes[index], builder) }
     builder.add(parts)
+  }
+
+  /// Words for a shape with a gesture make an element of the place that takes its touches.
+  private func makeElement(of area: inout Node, _ builder: SemanticsBuilder) {
+    let id = builder.id(of: self)
+    builder.runtime.handlers[id] = builder.runtime.handlers[area.id]
+    area.id = id
+    area.isElement = true
+    area.source = builder.source ?? place?.location
   }
 
   private func apply(to node: inout Node, _ builder: SemanticsBuilder) {
@@ -44,6 +55,13 @@ final class AccessibilityNode: UnaryNode {
   override func paint(with painter: inout Painter) {
     guard makesElement else { return painter.visit(child) }
     painter.element(painter.owner(of: self)) { $0.visit(child) }
+  }
+}
+
+extension Node {
+  /// True for a gesture around no element at all.
+  fileprivate var isTouchArea: Bool {
+    !isElement && container == nil && children.isEmpty && hitShape != nil
   }
 }
 

@@ -16,6 +16,19 @@ private struct Area: View {
   }
 }
 
+/// A shape that is tapped, with words of its author's.
+private struct Swatch: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("\(count)")
+      Circle().fill(.red).frame(width: 44, height: 44).onTapGesture { count += 1 }
+        .accessibilityLabel("Red").accessibilityAddTraits(.isButton)
+    }
+  }
+}
+
 /// A gesture around nothing that VoiceOver could stand on.
 @MainActor
 struct TouchAreaTests {
@@ -30,5 +43,17 @@ struct TouchAreaTests {
     #expect(try view.host.perform(.activate(area.id)))
     try view.render()
     #expect(view.labels == ["1"])
+  }
+
+  @Test
+  func wordsMakeAnElementOfIt() throws {
+    let view = try RenderedView(Swatch())
+    let area = try #require(view.screen.root.children.last)
+    #expect(area.isElement && area.traits == .button && area.can(.activate))
+    #expect(area.hitShape?.bounds == area.frame)
+    #expect(view.labels == ["0", "Red"])
+    #expect(try view.host.perform(.activate(area.id)))
+    try view.render()
+    #expect(view.labels == ["1", "Red"])
   }
 }
