@@ -49,21 +49,29 @@ public enum TargetSizeMinimum: Rule {
 
   public static func check(_ scene: Scene) -> [Verdict<Reason>] {
     let targets = scene.operable.compactMap { node in node.hitShape.map { (node, $0.bounds) } }
+    let near = neighbors(among: targets.map(\.1))
     return targets.enumerated().map { index, target in
-      let others = targets.enumerated().filter { $0.offset != index }
-      let covers = others.filter {
-        scene.isInFront($0.element.0, of: target.0, inTreeOrder: $0.offset > index)
+      var (covers, others): ([Rect], [Rect]) = ([], [])
+      for other in near[index] {
+        let (node, bounds) = targets[other]
+        let isCover = scene.isInFront(node, of: target.0, inTreeOrder: other > index)
+        if isCover { covers.append(bounds) }
+        if isCover || !isUnder(bounds, target.1) { others.append(bounds) }
       }
-      let hidden = others.filter {
-        !covers.map(\.offset).contains($0.offset) && isUnder($0.element.1, target.1)
-      }
-      let neighbors = others.filter { other in !hidden.contains { $0.offset == other.offset } }
-      return verdict(
-        on: target.0, target.1, covers: covers.map(\.element.1), others: neighbors.map(\.element.1)
-      ).with {
+      return verdict(on: target.0, target.1, covers: covers, others: others).with {
         $0.subject = scene.name(of: target.0.id)
       }
     }
+  }
+
+  /// For each target those that can be covers, or in the way of a circle around its middle.
+  private static func neighbors(among targets: [Rect]) -> [[Int]] {
+    var near = targets.map { _ in [Int]() }
+    for (first, second) in BoxPairs.overlapping(targets.map { $0.inset(by: -TargetSpacing.minimum) }) {
+      near[first].append(second)
+      near[second].append(first)
+    }
+    return near.map { $0.sorted() }
   }
 
   /// Whether nothing of a target is left beside one in front of it.
