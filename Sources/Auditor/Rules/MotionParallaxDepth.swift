@@ -30,13 +30,22 @@ public enum MotionParallaxDepth: Rule {
     public var message: String {
       switch self {
       case .grows(let from, let points, let growth):
-        "it comes out of '\(from)' in an animation, \(Points.text(points)) points away and \(Points.text(growth)) larger "
-          + "or smaller, with Reduce Motion on too; let it fade in then"
+        "it comes out of '\(from)' in an animation, \(Reason.extent(points, growth)), with Reduce Motion on too; let it "
+          + "fade in then"
       case .scrolls:
         "it has a scroll transition, with Reduce Motion on too; does that change anything but the opacity?"
       case .still: "nothing flies or grows"
       case .unknown(let name): "what '\(name)' does is not known"
       }
+    }
+
+    /// How far it goes and how much it grows, as far as anybody sees it.
+    private static func extent(_ points: Double, _ growth: Double) -> String {
+      let parts = [
+        points > least ? "\(Points.text(points)) points away" : nil,
+        growth > least ? "\(Points.text(growth)) points larger or smaller" : nil,
+      ]
+      return parts.compactMap { $0 }.joined(separator: " and ")
     }
 
     public var data: [Fact] {
