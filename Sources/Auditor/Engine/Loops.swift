@@ -27,6 +27,14 @@ extension Motion {
 }
 
 extension Scene {
+  /// The same state without Reduce Motion, where this one has it and nothing else differs.
+  var fullMotion: Screen? {
+    guard let base, screen.environment.reduceMotion, !base.environment.reduceMotion else { return nil }
+    var environment = base.environment
+    environment.reduceMotion = true
+    return environment == screen.environment ? base : nil
+  }
+
   /// Whether a motion ran before anybody did anything.
   func startsByItself(_ motion: Motion) -> Bool {
     guard let start = history.first?.screen else { return true }
@@ -41,11 +49,7 @@ extension Scene {
   }
 
   /// The element that moves: the one of the motion, else one around or within it.
-  func element(of motion: Motion) -> Node? {
-    guard let id = motion.node else { return nil }
-    if let node = node(id), node.isElement { return node }
-    return elements.first { $0.id.isWithin(id) || id.isWithin($0.id) }
-  }
+  func element(of motion: Motion) -> Node? { motion.node.flatMap { elements.owner(of: $0) } }
 
   /// Whether what is drawn anew is a text, as a clock is.
   func isClock(_ motion: Motion) -> Bool {
@@ -71,4 +75,11 @@ private enum BusyWords {
     "fr": ["chargement", "veuillez patienter"],
     "es": ["cargando", "espere"],
   ]
+}
+
+extension [Node] {
+  /// The element of a view: itself, else one around or within it.
+  func owner(of view: NodeID) -> Node? {
+    first { $0.id == view } ?? first { view.isWithin($0.id) } ?? first { $0.id.isWithin(view) }
+  }
 }

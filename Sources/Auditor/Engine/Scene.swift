@@ -35,11 +35,17 @@ public final class Scene {
     }
     return Set(digits.compactMap(\.label)).count >= 9
   }()
+  /// What is around each node.
   private(set) lazy var map = TreeMap(screen.root)
+  /// Where something is painted.
   private(set) lazy var ink = Ink(screen.drawing)
+  /// The operable elements that take touches and are on the screen.
   private(set) lazy var touchTargets = findTouchTargets()
+  /// The pairs of them whose places overlap.
   private(set) lazy var overlappingTargets = findOverlappingTargets()
+  /// The places that take touches and belong to no element.
   private(set) lazy var strayTouches = findStrayTouches()
+  /// The elements that hold controls which VoiceOver does not come to.
   private(set) lazy var swallowed = findSwallowed()
 
   /// An activation on the way to a scene.

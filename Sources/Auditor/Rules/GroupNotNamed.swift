@@ -61,6 +61,7 @@ public enum GroupNotNamed: Rule {
   /// The stops that are choices of one kind, one after the other, of which one is chosen. Rows of a list are none: they
   /// stand below each other only.
   private static func sets(in stops: [Stop]) -> [Range<Int>] {
+    guard stops.contains(where: { $0.node.traits.contains(.selected) }) else { return [] }
     var sets: [Range<Int>] = []
     var start = 0
     for index in stops.indices {
@@ -145,7 +146,8 @@ extension Stop {
   }
 
   fileprivate func isLike(_ other: Stop) -> Bool {
-    isChoice && node.kindOfControl == other.node.kindOfControl
-      && containers.map(\.id) == other.containers.map(\.id)
+    isChoice && node.traits.subtracting(.selected) == other.node.traits.subtracting(.selected)
+      && abs(node.frame.height - other.node.frame.height) < 0.1
+      && containers.last?.id == other.containers.last?.id
   }
 }

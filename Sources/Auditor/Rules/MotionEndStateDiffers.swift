@@ -69,9 +69,7 @@ public enum MotionEndStateDiffers: Rule {
   }
 
   public static func check(_ scene: Scene) -> [Verdict<Reason>] {
-    guard scene.screen.environment.reduceMotion, let base = scene.base, !base.environment.reduceMotion else {
-      return []
-    }
+    guard let base = scene.fullMotion else { return [] }
     let full = ReadingOrder.stops(on: base).map(\.node)
     let missing = surplus(of: full, over: scene.elements)
     let added = surplus(of: scene.elements, over: full)

@@ -72,11 +72,9 @@ public enum MotionNoAlternative: Rule {
   public static func check(_ scene: Scene) -> [Verdict<Reason>] {
     guard scene.screen.environment.reduceMotion else { return [] }
     let motions = scene.screen.motions.filter { $0.didRun || $0.repeatsForever }
-    let isAnimated = motions.contains {
-      [.animation, .explicitAnimation].contains($0.kind) && $0.curve != nil
-    }
     let verdicts = motions.compactMap { verdict(on: $0, scene) }
-    return isAnimated ? verdicts + geometry(scene) + rollingDigits(scene) : verdicts
+    guard let scope = AnimationScope(motions) else { return verdicts }
+    return verdicts + geometry(scene, scope) + rollingDigits(scene)
   }
 
   private static func verdict(on motion: Motion, _ scene: Scene) -> Verdict<Reason>? {
@@ -123,8 +121,8 @@ public enum MotionNoAlternative: Rule {
   // MARK: Geometry
 
   /// A verdict for each element that an animation moves, or one that nothing moves.
-  private static func geometry(_ scene: Scene) -> [Verdict<Reason>] {
-    let moved = movedElements(scene)
+  private static func geometry(_ scene: Scene, _ scope: AnimationScope) -> [Verdict<Reason>] {
+    let moved = movedElements(scene).filter { scope.holds($0.node.id) }
     if moved.isEmpty { return [Verdict(.pass, nil, .still)] }
     let asks = scene.screen.environmentReads.contains { $0.key == "accessibilityReduceMotion" }
     return moved.map { node, points in
@@ -172,16 +170,42 @@ public enum MotionNoAlternative: Rule {
     let slide = Motion(kind: .insertion, transition: .slide, curve: curve, didRun: true)
     let fade = Motion(kind: .insertion, transition: .opacity, curve: curve, didRun: true)
     let animation = Motion(kind: .explicitAnimation, curve: curve, didRun: true)
+    let spinner = Motion(kind: .animation, node: NodeID("spinner"), curve: curve, didRun: true)
+    let loop = Motion(kind: .phases, effect: "phaseAnimator", repeatsForever: true, didRun: true)
+    var asking = screen(animation, at: 200)
+    asking.environmentReads = [EnvironmentRead(key: "accessibilityReduceMotion", view: "Chips")]
     return [
       RuleExample("a view that slides in", screen(slide), .review),
       RuleExample("a view that fades in", screen(fade), .pass),
       RuleExample("neighbours that are pushed aside", screen(animation, at: 200), after: screen(), .fail),
       RuleExample("a colour that changes in an animation", screen(animation), after: screen(), .pass),
       RuleExample(
+        "a neighbour of a view with an animation of its own", screen(spinner, at: 200), after: screen(), .pass
+      ),
+      RuleExample("a loop that a tap sets off", screen(loop), after: screen(), .fail),
+      RuleExample(
+        "a component that asks for the setting and moves all the same", asking, after: screen(), .fail),
+      RuleExample(
         "the same with Reduce Motion off", screen(animation, at: 200, reduced: false),
         after: screen(reduced: false)),
     ]
   }
+}
+
+/// Which views a change's animations concern.
+private struct AnimationScope {
+  /// The views that animate what changes in them; nil where the change itself is animated, wherever it shows.
+  private let views: [NodeID]?
+
+  /// Nil where nothing is animated.
+  init?(_ motions: [Motion]) {
+    let animations = motions.filter { [.animation, .explicitAnimation].contains($0.kind) && $0.curve != nil }
+    if animations.isEmpty { return nil }
+    let isEverywhere = animations.contains { $0.kind == .explicitAnimation || $0.node == nil }
+    views = isEverywhere ? nil : animations.compactMap(\.node)
+  }
+
+  func holds(_ id: NodeID) -> Bool { views?.contains { id == $0 || id.isWithin($0) } ?? true }
 }
 
 extension TransitionDescription {

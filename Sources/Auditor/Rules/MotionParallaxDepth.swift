@@ -30,13 +30,22 @@ public enum MotionParallaxDepth: Rule {
     public var message: String {
       switch self {
       case .grows(let from, let points, let growth):
-        "it comes out of '\(from)' in an animation, \(Points.text(points)) points away and \(Points.text(growth)) larger "
-          + "or smaller, with Reduce Motion on too; let it fade in then"
+        "it comes out of '\(from)' in an animation, \(Reason.extent(points, growth)), with Reduce Motion on too; let it "
+          + "fade in then"
       case .scrolls:
         "it has a scroll transition, with Reduce Motion on too; does that change anything but the opacity?"
       case .still: "nothing flies or grows"
       case .unknown(let name): "what '\(name)' does is not known"
       }
+    }
+
+    /// How far it goes and how much it grows, as far as anybody sees it.
+    private static func extent(_ points: Double, _ growth: Double) -> String {
+      let parts = [
+        points > least ? "\(Points.text(points)) points away" : nil,
+        growth > least ? "\(Points.text(growth)) points larger or smaller" : nil,
+      ]
+      return parts.compactMap { $0 }.joined(separator: " and ")
     }
 
     public var data: [Fact] {
@@ -80,10 +89,10 @@ public enum MotionParallaxDepth: Rule {
 
   /// A verdict for a view that took over from another of the same identity in the last change; nil where nothing did.
   private static func matched(_ motion: Motion, _ scene: Scene) -> Verdict<Reason>? {
-    guard let previous = scene.previous, let node = motion.node,
-      let old = previous.motions.first(where: { $0.effect == motion.effect && $0.trigger == motion.trigger }),
-      let source = old.node, source != node, scene.node(source) == nil,
-      let from = previous.root.node(source), let to = scene.element(of: motion)
+    guard let previous = scene.previous, let to = scene.element(of: motion),
+      let source = previous.motions.first(where: { $0.isMatch(of: motion) })?.node, source != motion.node,
+      !scene.screen.motions.contains(where: { $0.isMatch(of: motion) && $0.node == source }),
+      let from = previous.root.subtree.filter(\.isElement).owner(of: source), from.id != to.id
     else { return nil }
     let (x, y) = (to.frame.midX - from.frame.midX, to.frame.midY - from.frame.midY)
     let points = (x * x + y * y).squareRoot()
@@ -122,4 +131,9 @@ public enum MotionParallaxDepth: Rule {
       RuleExample("a row that may grow and does not", small, after: small),
     ]
   }
+}
+
+extension Motion {
+  /// Whether both are views that are one to the eye.
+  fileprivate func isMatch(of other: Motion) -> Bool { effect == other.effect && trigger == other.trigger }
 }

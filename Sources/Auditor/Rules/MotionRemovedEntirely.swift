@@ -43,8 +43,8 @@ public enum MotionRemovedEntirely: Rule {
   private static let large = 1.0 / 3
 
   public static func check(_ scene: Scene) -> [Verdict<Reason>] {
-    guard scene.screen.environment.reduceMotion, let base = scene.base, !base.environment.reduceMotion,
-      let previous = scene.previous, base.motions.contains(where: \.showsChange)
+    guard let base = scene.fullMotion, let previous = scene.previous,
+      base.motions.contains(where: \.showsChange)
     else { return [] }
     let share = share(of: scene, since: previous)
     guard share >= large else { return [] }

@@ -125,8 +125,13 @@ private struct ReadingColumn {
 
   /// A stop, or all stops of one scroll view, which move as one.
   private struct Item {
-    let nodes: [Node]
+    var nodes: [Node]
     var box: Rect
+
+    mutating func add(_ node: Node) {
+      nodes.append(node)
+      box = box.union(node.frame)
+    }
   }
 
   /// What may be out of order, in reading order.
@@ -135,12 +140,13 @@ private struct ReadingColumn {
   private var scopes: [[Item]] = []
 
   init(_ scene: Scene) {
-    let covered = Set(scene.coveredElements.map(\.id))
-    let news = ReadingColumn.passing(scene)
-    let places = scene.elements.filter {
-      !$0.frame.isEmpty && !covered.contains($0.id) && !news.contains($0.id)
+    let all = scene.elements.compactMap { scene.map[$0.id] }.filter {
+      !$0.node.frame.isEmpty && !$0.hasPriority
     }
-    .compactMap { scene.map[$0.id] }.filter { !$0.hasPriority }
+    stops = all.map(\.node)
+    guard ReadingColumn.goesUp(stops) else { return }
+    let passedBy = Set(scene.coveredElements.map(\.id)).union(ReadingColumn.passing(scene))
+    let places = all.filter { !passedBy.contains($0.node.id) }
     stops = places.map(\.node)
     var inner: [Int?: [(path: [Int], node: Node)]] = [:]
     var order: [Int?] = []
@@ -152,6 +158,15 @@ private struct ReadingColumn {
       }
     }
     scopes = order.map { scope in ReadingColumn.items(of: inner[scope] ?? [], in: scope, scene.map) }
+  }
+
+  /// Whether anything is read after what stands below it, in whatever column.
+  private static func goesUp(_ stops: [Node]) -> Bool {
+    var lowestTop = -Double.infinity
+    return stops.contains { node in
+      defer { lowestTop = max(lowestTop, node.frame.minY) }
+      return node.frame.maxY - slack <= lowestTop
+    }
   }
 
   /// Texts that came with the last activation: a message that goes again is announced, not looked for.
@@ -170,8 +185,8 @@ private struct ReadingColumn {
     for (path, node) in members {
       let depth = scope.flatMap { path.firstIndex(of: $0) } ?? path.count
       let scroller = depth > 0 ? path[depth - 1] : nil
-      if let scroller, scroller == last, let item = items.popLast() {
-        items.append(Item(nodes: item.nodes + [node], box: item.box.union(node.frame)))
+      if let scroller, scroller == last {
+        items[items.endIndex - 1].add(node)
       } else {
         items.append(Item(nodes: [node], box: node.frame))
       }
@@ -220,13 +235,20 @@ private struct ReadingColumn {
   private static func inversions(_ items: [Item]) -> [(first: Int, second: Int)] {
     var pairs: [(first: Int, second: Int)] = []
     var byTop: [Int] = []
+    var lowestTop = -Double.infinity
     for (index, item) in items.enumerated() {
       let limit = item.box.maxY - slack
-      let start = byTop.partitioningIndex { items[$0].box.minY >= limit }
-      for other in byTop[start...] where items[other].box.sharesColumn(with: item.box) {
-        pairs.append((other, index))
+      if lowestTop >= limit {
+        let start = byTop.partitioningIndex { items[$0].box.minY >= limit }
+        for other in byTop[start...] where items[other].box.sharesColumn(with: item.box) {
+          pairs.append((other, index))
+        }
       }
-      byTop.insert(index, at: byTop.partitioningIndex { items[$0].box.minY >= item.box.minY })
+      let isLowest = item.box.minY >= lowestTop
+      byTop.insert(
+        index, at: isLowest ? byTop.endIndex : byTop.partitioningIndex { items[$0].box.minY >= item.box.minY }
+      )
+      lowestTop = max(lowestTop, item.box.minY)
     }
     return pairs
   }

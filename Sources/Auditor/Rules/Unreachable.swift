@@ -51,12 +51,15 @@ public enum Unreachable: Rule {
     let swallowed = Set(scene.swallowed.flatMap(\.inner).map(\.id))
     return scene.strayTouches.filter { !swallowed.contains($0.id) }.compactMap { touch in
       touch.touchBox.map { box in
-        verdict(on: touch, box, scene).with { $0.cause = touch.source.map { "at \($0)" } ?? size(of: box) }
+        verdict(on: touch, box, scene).with {
+          $0.subject = size(of: box)
+          $0.cause = touch.source.map { "at \($0)" } ?? size(of: box)
+        }
       }
     }
   }
 
-  private static func size(of box: Rect) -> String { "place of \(box.size.words)" }
+  private static func size(of box: Rect) -> String { "a place of \(box.size.words) points" }
 
   private static func verdict(on touch: Node, _ box: Rect, _ scene: Scene) -> Verdict<Reason> {
     let around = box.inset(by: -near)
