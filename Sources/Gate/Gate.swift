@@ -11,6 +11,8 @@ public struct Gate: Sendable {
     public var today: CalendarDay
     /// What was changed; nil where all of an input counts.
     public var changes: ChangedLines?
+    /// Inputs that the baseline names and that are there no more.
+    public var goneInputs: Set<String> = []
     /// Whether a ledger that holds too much fails a run that is clean otherwise.
     public var isFrozen: Bool
 
@@ -47,12 +49,14 @@ public struct Gate: Sendable {
       let own = judged.allowances.map { Suppression($0, in: path) } + configuration.suppressions
       suppressions.look(at: own, for: path)
       var numbers: [String: Int] = [:]
-      findings += judged.findings.map { finding in
-        gated(configuration.adjusted(finding), judged, configuration.bar, own, &numbers)
+      var gated: [GatedFinding] = []
+      for finding in judged.findings {
+        gated.append(self.gated(configuration.adjusted(finding), judged, configuration.bar, own, &numbers))
       }
+      findings += gated.worstFirst
     }
     let audited = inputs.map(\.judged.input)
-    let lookedAt = Set(audited.filter { $0.problem == nil }.map(\.path))
+    let lookedAt = Set(audited.filter { $0.problem == nil }.map(\.path)).union(ledger.goneInputs)
     let notes = suppressions.notes + baseline.stale(in: lookedAt).map(LedgerNote.init)
     return GateResult(
       inputs: audited, findings: findings, ledger: notes, bar: bar,
@@ -73,9 +77,11 @@ public struct Gate: Sendable {
       let status = status(of: finding, place, identity, judged, own)
       places.append(GatedFinding.Place(id: id, place: place, status: status))
     }
-    let isNew = places.contains { $0.status == .new }
+    let new = places.filter { $0.status == .new }
+    var seen = finding
+    if !new.isEmpty, new.count < places.count { seen.tell(worstOf: new.map(\.place)) }
     return GatedFinding(
-      input: path, finding: finding, places: places, reachesBar: isNew && bar.isReached(by: finding))
+      input: path, finding: seen, places: places, reachesBar: !new.isEmpty && bar.isReached(by: seen))
   }
 
   private mutating func status(
@@ -91,6 +97,26 @@ public struct Gate: Sendable {
       return .unchanged
     }
     return .new
+  }
+}
+
+extension [GatedFinding] {
+  /// Failures before reviews, and by impact as the project has set it; equal ones stay in their order.
+  fileprivate var worstFirst: [GatedFinding] {
+    enumerated().sorted { left, right in
+      let first = (left.element.finding.outcome == .fail ? 1 : 0, left.element.finding.impact.rawValue)
+      let second = (right.element.finding.outcome == .fail ? 1 : 0, right.element.finding.impact.rawValue)
+      return first == second ? left.offset < right.offset : first > second
+    }.map(\.element)
+  }
+}
+
+extension Finding {
+  /// Tells what is so at the worst of some places and not at those that are accepted.
+  fileprivate mutating func tell(worstOf places: [Place]) {
+    let own = Place.Worst(impact: impact, message: message, scene: worst)
+    guard let worst = places.map({ $0.worst ?? own }).max(by: { $0.impact < $1.impact }) else { return }
+    (impact, message, self.worst) = (worst.impact, worst.message, worst.scene)
   }
 }
 

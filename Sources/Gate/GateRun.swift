@@ -46,10 +46,19 @@ public struct GateRun: Sendable {
     let configured = try inputs.map { ($0, try configuration(for: options.project.absolute($0.input.path))) }
     let changes = try options.changedSince.map { try GitChanges(in: options.project).lines(since: $0) }
     let baseline = options.usesBaseline ? try self.baseline(for: configured.map(\.1)) : Baseline()
-    var gate = Gate(
-      Gate.Ledger(baseline: baseline, today: options.today, changes: changes, isFrozen: options.isFrozen))
+    var ledger = Gate.Ledger(
+      baseline: baseline, today: options.today, changes: changes, isFrozen: options.isFrozen)
+    ledger.goneInputs = goneInputs(of: baseline)
+    var gate = Gate(ledger)
     let bar = try configured.first?.1.bar ?? configuration(for: options.project.absolute("x")).bar
     return gate.judge(configured.map { (judged: $0, configuration: $1) }, bar: bar)
+  }
+
+  /// The inputs of a baseline that are there no more.
+  func goneInputs(of baseline: Baseline) -> Set<String> {
+    Set(baseline.entries.map(\.input)).filter {
+      !FileManager.default.fileExists(atPath: options.project.absolute($0))
+    }
   }
 
   /// Where the baseline of an input with a configuration lies.

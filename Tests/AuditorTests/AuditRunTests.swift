@@ -54,12 +54,12 @@ import Testing
 
   @Test func everyControlIsPutIntoEachStateOnce() throws {
     let states = try coverage(of: Chips()).states
-    #expect(states == ["start", "'Vegan'", "'Open'", "'Near'", "'Open' › 'Now'"])
+    #expect(states == ["start", "after 'Vegan'", "after 'Open'", "after 'Near'", "after 'Open' › 'Now'"])
   }
 
   @Test func theLimitLeavesOutAndSaysSo() throws {
     let coverage = try coverage(of: Chips(), limit: 2)
-    #expect(coverage.states == ["start", "'Vegan'"])
+    #expect(coverage.states == ["start", "after 'Vegan'"])
     #expect(coverage.statesLeftOut > 0)
   }
 

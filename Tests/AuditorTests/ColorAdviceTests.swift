@@ -17,9 +17,9 @@ import Testing
     return look
   }
 
-  /// The colours that a text names for the text or for what is behind it.
+  /// The colours that a text names in front or for what is behind it.
   private func colors(_ words: String, _ place: String) -> [RGBA] {
-    words.matches(of: /#([0-9A-F]{6}) (for the text|behind it)/).filter { $0.output.2 == place }.compactMap {
+    words.matches(of: /#([0-9A-F]{6}) (in front|behind it)/).filter { $0.output.2 == place }.compactMap {
       Int($0.output.1, radix: 16).map { bits in
         RGBA(
           red: Double(bits >> 16) / 255, green: Double(bits >> 8 & 255) / 255, blue: Double(bits & 255) / 255)
@@ -32,7 +32,7 @@ import Testing
       RGBA.white, RGBA(red: 0.95, green: 0.93, blue: 0.97), RGBA(red: 0.9, green: 0.9, blue: 0.9),
     ]
     let words = try #require(ColorAdvice.words(for: [look(behind.map { (Self.grey, $0) })]))
-    let advised = colors(words, "for the text")
+    let advised = colors(words, "in front")
     #expect(!advised.isEmpty)
     for color in advised {
       for other in behind { #expect(Contrast.ratio(color, other) >= 4.5) }
@@ -62,7 +62,7 @@ import Testing
     let far = RGBA(red: 0, green: 0, blue: 0.5, token: "navy")
     let words = try #require(
       ColorAdvice.words(for: [look([(Self.grey, .white)], palette: [.white, far, own])]))
-    #expect(words.contains("the design's own ink for the text") && !words.contains("navy"))
+    #expect(words.contains("the design's own ink in front") && !words.contains("navy"))
   }
 
   @Test func withoutColoursNothingIsAdvised() {

@@ -52,7 +52,7 @@ import Testing
     let text = SummaryReport.report(result, Sample.context)
     #expect(
       text.contains(
-        "serious  text-contrast  #FFFFFF on systemPink, small: 21 places in 3 screens, 18 of them new\n"))
+        "serious  text-contrast  #FFFFFF on systemPink, small: 21 places in 3 screens, 18 of them new; "))
   }
 
   @Test(arguments: [

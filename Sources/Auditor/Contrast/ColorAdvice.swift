@@ -59,7 +59,7 @@ struct ColorAdvice {
     let pairs = look.pairs.elements
     guard let worst = pairs.min(by: { $0.share < $1.share }) else { return nil }
     let options =
-      changes(of: worst.front, against: pairs.map { ($0.behind, $0.threshold) }, look, "for the text")
+      changes(of: worst.front, against: pairs.map { ($0.behind, $0.threshold) }, look, "in front")
       + changes(of: worst.behind, against: pairs.map { ($0.front, $0.threshold) }, look, "behind it")
     let near = options.filter { $0.distance <= farthest }
     let chosen = near.isEmpty ? Array(options.prefix(1)) : near

@@ -176,6 +176,16 @@ public final class Scene {
     return owner
   }
 
+  /// The nearest element around what is drawn for a view, whether or not VoiceOver reaches it at the moment.
+  func anyElement(drawn id: NodeID?) -> Node? {
+    var path = id?.path
+    while let known = path {
+      if let node = nodes[NodeID(known)], node.isElement { return node }
+      path = known.lastIndex(of: "/").map { String(known[..<$0]) }
+    }
+    return nil
+  }
+
   private lazy var allSurroundings = screen.surroundings
 
   /// What an element stands in.

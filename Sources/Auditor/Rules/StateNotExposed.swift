@@ -31,7 +31,7 @@ public enum StateNotExposed: Rule {
     public var message: String {
       switch self {
       case .silent(let change, let first):
-        "it \(change.rawValue) '\(first)' and says nothing of that before or after; give it a value such as 'Expanded', or "
+        "it \(change.rawValue) '\(first)' and neither its label nor its value nor a trait tells that; give it a value such as 'Expanded', or "
           + "the expanded state"
       case .exposed: "it says whether what it opens is open"
       }

@@ -99,7 +99,7 @@ public enum TextTruncatedAtSize: Rule {
       if text.text.text.allSatisfy(\.isWhitespace) { return nil }
       return verdict(on: text, others) { neighbor(of: index, scene) }.with {
         $0.subject = text.text.text
-        $0.cause = TextCause.of(text.text, in: text.element)
+        $0.cause = TextCause.of(text.text, in: scene.anyElement(drawn: text.text.node))
         $0.severity = 1 / Double(scene.screen.environment.typeSize.index + 1)
         if $0.outcome == .fail { $0.impact = impact($0.reason, scene) }
       }

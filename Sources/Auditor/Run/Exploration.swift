@@ -20,7 +20,7 @@ public struct ExploredState: Sendable {
   func activating(_ control: Node) -> ExploredState {
     let name = "'\(control.label ?? control.value ?? control.identifier ?? control.id.path)'"
     return ExploredState(
-      name: path.isEmpty ? name : "\(self.name) › \(name)", path: path + [control.id])
+      name: path.isEmpty ? "after \(name)" : "\(self.name) › \(name)", path: path + [control.id])
   }
 }
 

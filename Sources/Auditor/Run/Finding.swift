@@ -14,15 +14,33 @@ public struct Finding: Hashable, Codable, Sendable {
     public var source: SourceLocation?
     /// The kinds of environment in which it holds there, in the order of the enumeration.
     public var classes: [EnvironmentClass]
+    /// What is so at this place where it is worst; nil where that is what the finding says.
+    public var worst: Worst?
+
+    /// What is so at one place.
+    public struct Worst: Hashable, Codable, Sendable {
+      public var impact: Impact
+      public var message: String
+      /// The state and the environment.
+      public var scene: String
+
+      package init(impact: Impact, message: String, scene: String) {
+        self.impact = impact
+        self.message = message
+        self.scene = scene
+      }
+    }
 
     package init(
-      node: NodeID?, name: String, subject: String?, source: SourceLocation?, classes: [EnvironmentClass]
+      node: NodeID?, name: String, subject: String?, source: SourceLocation?, classes: [EnvironmentClass],
+      worst: Worst? = nil
     ) {
       self.node = node
       self.name = name
       self.subject = subject
       self.source = source
       self.classes = classes
+      self.worst = worst
     }
   }
 

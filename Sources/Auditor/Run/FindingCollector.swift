@@ -58,12 +58,16 @@ struct FindingCollector {
       impact: impact(of: verdict, info, in: environmentClass), certainty: verdict.certainty,
       origin: verdict.origin, cause: verdict.cause, environmentCount: 0, message: verdict.reason.message,
       worst: environment.isEmpty ? state : "\(state), \(environment)", data: verdict.reason.data)
+    // What an element without a name holds at the moment is no name of it.
+    let isValue = verdict.subject != nil && verdict.subject == node?.value && node?.label?.isEmpty != false
+    let subject = isValue ? nil : verdict.subject
     let place = Finding.Place(
-      node: verdict.node, name: name(of: node, subject: verdict.subject), subject: verdict.subject,
+      node: verdict.node, name: name(of: node, subject: subject), subject: subject,
       source: node?.source, classes: [])
     return FindingDraft.Sight(
       finding: finding, place: place, environmentClass: environmentClass, severity: verdict.severity,
-      isOnePlace: verdict.changesSubject,
+      isOnePlace: verdict.changesSubject || subject == nil
+        || subject?.lowercased() == node?.label?.lowercased(),
       suggestion: verdict.suggestion,
       colors: verdict.colors.map { ($0, scene.screen) })
   }

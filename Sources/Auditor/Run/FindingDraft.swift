@@ -31,6 +31,8 @@ struct FindingDraft {
   private var places: [Finding.Place] = []
   private var placeIndices: [PlaceKey: Int] = [:]
   private var classes: [Set<EnvironmentClass>] = []
+  /// The sight where it is worst at each place.
+  private var worsts: [Sight] = []
   private var states: UniqueList<String> = UniqueList()
   private var environments: UniqueList<String> = UniqueList()
   /// By appearance and contrast, in the order in which they were seen.
@@ -59,10 +61,12 @@ struct FindingDraft {
       node: sight.place.node, subject: sight.isOnePlace ? nil : sight.place.subject)
     if let index = placeIndices[key] {
       classes[index].insert(sight.environmentClass)
+      if sight.rank > worsts[index].rank { worsts[index] = sight }
     } else {
       placeIndices[key] = places.count
       places.append(sight.place)
       classes.append([sight.environmentClass])
+      worsts.append(sight)
     }
     if let colors = sight.colors { note(colors.pair, on: colors.screen) }
     states.add(state)
@@ -82,10 +86,14 @@ struct FindingDraft {
   func finding(without told: Set<NodeID>) -> Finding? {
     var finding = worst.finding
     finding.outcome = hasFailed ? .fail : finding.outcome
-    finding.places = zip(places, classes).compactMap { place, classes in
+    finding.places = places.indices.compactMap { index in
+      var place = places[index]
       if let node = place.node, told.contains(node) { return nil }
-      var place = place
-      place.classes = classes.sorted()
+      place.classes = classes[index].sorted()
+      let own = worsts[index].finding
+      if own.message != finding.message || own.impact != finding.impact || own.worst != finding.worst {
+        place.worst = .init(impact: own.impact, message: own.message, scene: own.worst)
+      }
       return place
     }
     finding.states = states.elements

@@ -30,7 +30,9 @@ public struct BaselineWriter {
 
   /// Takes out what was found no more.
   public func prune(by result: GateResult) throws -> [String] {
-    try change(result) { known, findings, inputs in known.pruned(to: findings, lookedAt: Set(inputs)) }
+    try change(result) { known, findings, inputs in
+      known.pruned(to: findings, lookedAt: Set(inputs).union(run.goneInputs(of: known)))
+    }
   }
 
   /// Takes in the new places of one finding.
@@ -49,6 +51,8 @@ public struct BaselineWriter {
   ) throws -> [String] {
     let inputsByPath = try paths(of: result.inputs.map(\.path))
     return try inputsByPath.sorted { $0.key < $1.key }.compactMap { path, inputs in
+      let lock = try FolderLock(path.parentFolder)
+      defer { lock.release() }
       let exists = FileManager.default.fileExists(atPath: path)
       let known = exists ? try BaselineFile.read(path, named: run.options.project.relative(path)) : Baseline()
       let changed = edit(known, result.findings.filter { inputs.contains($0.input) }, inputs)
@@ -59,10 +63,11 @@ public struct BaselineWriter {
   }
 
   private func write(_ baseline: Baseline, to path: String) throws {
-    let url = URL(fileURLWithPath: path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(BaselineFile.text(baseline).utf8).write(to: url, options: .atomic)
+    do {
+      try Data(BaselineFile.text(baseline).utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw BaselineRefusal(description: "'\(run.options.project.relative(path))' could not be written")
+    }
   }
 
   private func paths(of inputs: [String]) throws(ScenarioError) -> [String: [String]] {

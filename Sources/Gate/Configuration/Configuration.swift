@@ -125,7 +125,10 @@ public struct Configuration: Sendable {
     guard let rule = rules[finding.rule] else { return finding }
     var copy = finding
     if rule.level == .review { copy.outcome = .review }
-    copy.impact = rule.impact ?? finding.impact
+    if let impact = rule.impact {
+      copy.impact = impact
+      for index in copy.places.indices { copy.places[index].worst?.impact = impact }
+    }
     return copy
   }
 }

@@ -58,9 +58,8 @@ struct ConfigurationFile: Sendable {
   }
 
   private func circle(_ extended: Located<String>) -> Diagnostic {
-    let source = extended.source
-    return Diagnostic(
-      file: source.file, position: TextPosition(line: source.line, column: source.column, offset: 0),
+    Diagnostic(
+      extended.source,
       expected: "another configuration than those that extend this one",
       found: Quotation.quoted(extended.value))
   }

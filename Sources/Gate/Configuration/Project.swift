@@ -11,22 +11,24 @@ public struct Project: Hashable, Sendable {
   /// The project that a file belongs to: the nearest folder above it that holds `.git`; else the outermost that holds a
   /// configuration; else the present folder where the file lies in it; else the file's own folder.
   public init(of path: String, from presentFolder: String = FileManager.default.currentDirectoryPath) {
-    let folder = Self.resolved(path, in: presentFolder).parentFolder
-    let present = Self.resolved(presentFolder)
+    let whole = Self.resolved(path, in: presentFolder)
+    let folder = Self.isFolder(whole) ? whole : whole.parentFolder
+    // A folder that was deleted has no path.
+    let present = presentFolder.isEmpty ? nil : Self.resolved(presentFolder)
     let above = Self.foldersAbove(folder)
     func holds(_ name: String) -> (String) -> Bool {
       { FileManager.default.fileExists(atPath: $0.appending(pathComponent: name)) }
     }
     root =
       above.first(where: holds(".git")) ?? above.last(where: holds(ConfigurationFile.name))
-      ?? (above.contains(present) ? present : folder)
+      ?? present.flatMap { $0 != "/" && above.contains($0) ? $0 : nil } ?? folder
   }
 
-  /// A path as reports give it; what lies outside of the project keeps its path.
+  /// A path as reports give it; what lies outside of the project is given from the file system's root.
   public func relative(_ path: String) -> String {
     let whole = Self.resolved(path)
     guard root != "/" else { return String(whole.dropFirst()) }
-    return whole.hasPrefix(root + "/") ? String(whole.dropFirst(root.count + 1)) : path
+    return whole.hasPrefix(root + "/") ? String(whole.dropFirst(root.count + 1)) : whole
   }
 
   /// Where a file of the project lies.
@@ -36,9 +38,15 @@ public struct Project: Hashable, Sendable {
 
   /// The folders from a file's up to the project's own, the nearest first.
   func folders(above path: String) -> [String] {
-    let folder = Self.resolved(path, in: root).parentFolder
+    let whole = Self.resolved(path, in: root)
+    let folder = Self.isFolder(whole) ? whole : whole.parentFolder
     let all = Self.foldersAbove(folder)
     return all.firstIndex(of: root).map { Array(all[...$0]) } ?? [folder]
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder = ObjCBool(false)
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   private static func foldersAbove(_ folder: String) -> [String] {

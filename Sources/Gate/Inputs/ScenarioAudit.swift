@@ -9,32 +9,59 @@ public struct ScenarioAudit {
   private let player: ScenarioPlayer
   private let path: String
   private let configuration: Configuration
+  private let checksExpectations: Bool
 
-  /// - Parameter path: the input's path, relative to the project.
-  public init(_ player: ScenarioPlayer, path: String, configuration: Configuration) {
+  /// - Parameters:
+  ///   - path: the input's path, relative to the project.
+  ///   - checksExpectations: whether what the scenario expects is reported.
+  public init(
+    _ player: ScenarioPlayer, path: String, configuration: Configuration, checksExpectations: Bool
+  ) {
     self.player = player
     self.path = path
     self.configuration = configuration
+    self.checksExpectations = checksExpectations
   }
 
   /// Plays the scenario and looks at its states.
   ///
-  /// - Parameter checksExpectations: whether what the scenario expects is reported.
-  /// - Throws: what is wrong with the scenario: an `InterruptedPlayback` at a step that cannot be done, a
-  ///   `ScenarioError` for an allowance of a rule that is not there.
-  public func run(checksExpectations: Bool) throws -> JudgedInput {
+  /// A step that cannot be done is a failed expectation in any case: what leads to it may be the very fault.
+  ///
+  /// - Throws: a `ScenarioError` for an allowance of a rule that is not there, and what rendering throws.
+  public func run() throws -> JudgedInput {
     try checkAllowances()
-    let playback = try player.play()
+    let (playback, interruption) = try play()
     let report = try Audit(
       player.host, matrix: matrix, journey: journey(of: playback), stateLimit: configuration.maxStates,
       rules: configuration.activeRules, settings: configuration.ruleSettings
     ).run()
     let input = AuditedInput(
       path: path, title: player.scenario.title, coverage: report.coverage,
-      expectations: checksExpectations ? expectations(of: playback) : nil)
+      expectations: checkedExpectations(of: playback, interruption))
     return JudgedInput(
       input, findings: report.findings, allowances: player.scenario.allowances,
       lines: InputLines(of: player.scenario))
+  }
+
+  private func play() throws -> (Playback, InterruptedPlayback?) {
+    do {
+      return (try player.play(), nil)
+    } catch let error as InterruptedPlayback {
+      return (error.playback, error)
+    }
+  }
+
+  private func checkedExpectations(
+    of playback: Playback, _ interruption: InterruptedPlayback?
+  ) -> CheckedExpectations? {
+    let checked = checksExpectations ? expectations(of: playback) : nil
+    guard let interruption else { return checked }
+    let stop = CheckedExpectations.Failure(
+      message: "step \(interruption.step), \(interruption.action), can be done: "
+        + (interruption.error.diagnostics.map(\.message).joined(separator: "; ")),
+      source: interruption.error.diagnostics.first?.source)
+    return CheckedExpectations(
+      count: (checked?.count ?? 0) + 1, failures: (checked?.failures ?? []) + [stop])
   }
 
   private func checkAllowances() throws {

@@ -75,7 +75,9 @@ public struct WorkShare {
   /// Does what nobody has claimed, input after input.
   @MainActor
   public func work(_ audit: (Int) -> JudgedInput) throws {
-    for index in 0..<count where claim(index) { try store(audit(index), at: index) }
+    let parent = getppid()
+    // Nobody asks for what is left when the process that called is gone.
+    for index in 0..<count where getppid() == parent && claim(index) { try store(audit(index), at: index) }
   }
 
   private func claim(_ index: Int) -> Bool {

@@ -11,6 +11,8 @@ public struct GateResult: Hashable, Codable, Sendable {
   public var ledger: [LedgerNote]
   public var bar: Bar
   public var verdict: GateVerdict
+  /// Which part of the inputs it is about, as `1/4`; nil where it is about all.
+  public var shard: String?
 
   public init(
     inputs: [AuditedInput], findings: [GatedFinding], ledger: [LedgerNote], bar: Bar, verdict: GateVerdict
@@ -112,6 +114,8 @@ public struct LedgerNote: Hashable, Codable, Sendable {
     case staleBaseline = "stale-baseline"
     /// A suppression that nothing matches.
     case unusedSuppression = "unused-suppression"
+    /// A suppression for all inputs that nothing matches in those of this run; others may use it.
+    case idleSuppression = "idle-suppression"
     /// A suppression past its date; what it hid is found again.
     case expiredSuppression = "expired-suppression"
   }
@@ -129,7 +133,10 @@ public struct LedgerNote: Hashable, Codable, Sendable {
 
 extension GateResult {
   /// What several runs over different inputs came to, as if they had been one.
-  public static func merged(_ results: [GateResult], isFrozen: Bool) -> GateResult {
+  ///
+  /// - Throws: `IncompleteParts` where a part is missing, or an input is in two.
+  public static func merged(_ results: [GateResult], isFrozen: Bool) throws(IncompleteParts) -> GateResult {
+    try IncompleteParts.check(results)
     let inputs = results.flatMap(\.inputs).sorted { $0.path < $1.path }
     let order = Dictionary(inputs.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     let findings = results.flatMap(\.findings).enumerated().sorted { left, right in
@@ -153,7 +160,8 @@ extension GateResult {
     let used = Set(reasons + notes.filter { $0.kind == .expiredSuppression }.compactMap(\.source))
     var seen = Set<LedgerNote>()
     return notes.filter { note in
-      let isUsed = note.kind == .unusedSuppression && note.source.map(used.contains) == true
+      let isUsed =
+        [.unusedSuppression, .idleSuppression].contains(note.kind) && note.source.map(used.contains) == true
       return !isUsed && seen.insert(note).inserted
     }
   }
@@ -168,7 +176,7 @@ extension GateVerdict {
     } else if hasFailedExpectation || findings.contains(where: \.reachesBar) {
       self = .findings
     } else {
-      self = isFrozen && !notes.isEmpty ? .staleLedger : .clean
+      self = isFrozen && notes.contains { $0.kind != .idleSuppression } ? .staleLedger : .clean
     }
   }
 }

@@ -25,8 +25,14 @@ public struct Suppression: Hashable, Sendable {
     case .components(let owner, let components):
       return owner == input && place.source.map(components.contains) == true
     case .named(let owner, let element):
-      return owner ?? input == input && element ?? place.name == place.name
+      let isMeant = element.map { $0 == place.name || $0 == place.subject } ?? true
+      return owner ?? input == input && isMeant
     }
+  }
+
+  /// True where it is about all inputs, so that a run over some of them does not tell whether it is used.
+  var isAboutAllInputs: Bool {
+    if case .named(input: nil, _) = target { true } else { false }
   }
 
   /// Whether it can say something of an input at all.
@@ -68,8 +74,7 @@ enum SuppressedRule {
   static func problem(_ name: String, at source: SourceLocation) -> Diagnostic? {
     guard Rules.named(name) == nil else { return nil }
     return Diagnostic(
-      file: source.file, position: TextPosition(line: source.line, column: source.column, offset: 0),
-      expected: "the id of a rule", found: Quotation.quoted(name),
+      source, expected: "the id of a rule", found: Quotation.quoted(name),
       suggestion: NearestName.suggestion(for: name, in: Rules.all.map { $0.info.id })
         ?? "'a11ysim rules' lists them")
   }
@@ -77,9 +82,8 @@ enum SuppressedRule {
   /// What is wrong with a suppression that has no last day where every one must have one.
   static func missingExpiry(of suppression: Suppression) -> Diagnostic? {
     guard suppression.until == nil else { return nil }
-    let source = suppression.source
     return Diagnostic(
-      file: source.file, position: TextPosition(line: source.line, column: source.column, offset: 0),
+      suppression.source,
       expected: "the key 'until' in a suppression, which this project's configuration asks for",
       found: "none", suggestion: "give it a day such as '2026-12-31'")
   }

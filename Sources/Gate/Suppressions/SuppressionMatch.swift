@@ -33,6 +33,10 @@ struct SuppressionMatch {
     known.elements.compactMap { suppression in
       let words = "the suppression of \(suppression.rule)"
       guard used.contains(suppression) else {
+        if suppression.isAboutAllInputs {
+          return LedgerNote(
+            .idleSuppression, "\(words) matches nothing in the inputs of this run", at: suppression.source)
+        }
         return LedgerNote(
           .unusedSuppression, "\(words) matches nothing; take it out", at: suppression.source)
       }

@@ -17,6 +17,8 @@ struct Cause {
   var places = 0
   var newPlaces = 0
   var inputs: Set<String> = []
+  /// Where the first place is that fails the run.
+  var failing: String?
   /// Orders causes: the highest matters most.
   private var rank = 0
 
@@ -47,14 +49,18 @@ struct Cause {
     places += finding.places.count { $0.status.reason == nil }
     newPlaces += finding.places.count { $0.status == .new }
     inputs.insert(finding.input)
+    if failing == nil, finding.reachesBar, let lead = finding.lead {
+      let source = lead.place.source.map { "\($0)" } ?? finding.input
+      failing = "\(lead.place.title) \(PlainText.line(source)), \(lead.id)"
+    }
     if finding.rank > rank { (rank, severity) = (finding.rank, finding.severity) }
   }
 
   /// How far it reaches: `10 places in 2 screens, 4 of them new`.
   var reach: String {
     let all = "\(Words.count(places, "place")) in \(Words.count(inputs.count, "screen"))"
-    if newPlaces == places { return all }
-    return newPlaces == 0 ? "\(all), none new" : "\(all), \(newPlaces) of them new"
+    let news = newPlaces == places ? "" : newPlaces == 0 ? ", none new" : ", \(newPlaces) of them new"
+    return all + news + (failing.map { "; fails the run at \($0)" } ?? "")
   }
 }
 
@@ -67,13 +73,13 @@ extension GatedFinding {
 }
 
 extension Finding {
-  /// The cause, unless it is an element's identity, which tells people nothing; then the kind of reason with an
-  /// example.
+  /// The colours that are the cause, else what is so at the worst place.
   fileprivate var causeForPeople: String {
-    if let cause, !places.contains(where: { $0.node.map { cause.contains($0.path) } ?? false }) {
+    // Two colours are a cause that people know; the kind of a control tells them less than what is so there.
+    if let cause, cause.contains(" on "), data.contains(where: { $0.name == "ratio" }) {
       return PlainText.line(cause)
     }
-    return places.first.map { "\(kind), as with \($0.title)" } ?? kind
+    return PlainText.line(message)
   }
 }
 

@@ -28,6 +28,7 @@ enum PlainText {
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || isLineSeparator(scalar)
+      || scalar.properties.isBidiControl
   }
 
   private static func isLineSeparator(_ scalar: Unicode.Scalar) -> Bool {

@@ -22,6 +22,8 @@ struct FindingDocument: Codable {
     var node, subject: String?
     var source: SourceDocument?
     var environmentClasses: [String]
+    /// Where they differ from the finding's.
+    var impact, message, worst: String?
     var status: String
     var reason, until: String?
     var reasonSource: SourceDocument?
@@ -101,6 +103,8 @@ extension FindingDocument.PlaceDocument {
     self.init(
       id: place.id, name: place.place.name, node: place.place.node?.path, subject: place.place.subject,
       source: SourceDocument(place.place.source), environmentClasses: place.place.classes.map(\.rawValue),
+      impact: place.place.worst?.impact.name, message: place.place.worst?.message,
+      worst: place.place.worst?.scene,
       status: known.status, reason: known.reason, until: known.until, reasonSource: known.reasonSource)
   }
 }

@@ -21,7 +21,7 @@ public enum ReportSchema {
         ),
         ("counts", map(object([("findings", number), ("places", number)]))),
         ("inputs", list(input)), ("findings", list(finding)), ("ledger", list(note)),
-      ]
+      ], optional: [("shard", text)]
     ).prepending([
       "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "a11ysim report",
       "description": "What an audit of some inputs came to. A key that is left out has no value.",
@@ -70,7 +70,8 @@ public enum ReportSchema {
         ("environmentClasses", list(choice(EnvironmentClass.allCases.map(\.rawValue)))),
       ],
       optional: [
-        ("node", text), ("subject", text), ("source", source), ("reason", text), ("until", text),
+        ("node", text), ("subject", text), ("source", source), ("impact", choice(impacts)), ("message", text),
+        ("worst", text), ("reason", text), ("until", text),
         ("reasonSource", source),
       ])
   }

@@ -8,6 +8,7 @@ struct ResultDocument: Codable {
   var formatVersion = ResultDocument.version
   var tool: Tool
   var verdict: String
+  var shard: String?
   var bar: BarDocument
   /// By status, with `review` for what is new and has to be looked at.
   var counts: [String: Tally.Count]
@@ -36,6 +37,7 @@ struct ResultDocument: Codable {
   init(_ result: GateResult, version: String) {
     tool = Tool(version: version)
     verdict = result.verdict.rawValue
+    shard = result.shard
     bar = BarDocument(
       failOn: result.bar.impact?.name ?? "never", includesReview: result.bar.includesReview,
       includesUncertain: result.bar.includesUncertain)

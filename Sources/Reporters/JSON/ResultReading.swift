@@ -39,8 +39,10 @@ extension ResultDocument {
     guard let verdict = GateVerdict(rawValue: verdict), let bar = bar.bar,
       let findings = all(findings.map(\.finding)), let ledger = all(ledger.map(\.note))
     else { return nil }
-    return GateResult(
+    var result = GateResult(
       inputs: inputs.map(\.input), findings: findings, ledger: ledger, bar: bar, verdict: verdict)
+    result.shard = shard
+    return result
   }
 }
 
@@ -71,7 +73,9 @@ extension ResultDocument.NoteDocument {
 }
 
 extension SourceDocument {
-  fileprivate var location: SourceLocation { SourceLocation(file: file, line: line, column: column ?? 0) }
+  fileprivate var location: SourceLocation {
+    SourceLocation(file: file, line: max(line.counted, 1), column: (column ?? 0).counted)
+  }
 }
 
 extension InputDocument {
@@ -80,7 +84,7 @@ extension InputDocument {
       path: path, title: title, coverage: coverage?.coverage, problem: problem,
       expectations: expectations.map { expectations in
         CheckedExpectations(
-          count: expectations.count,
+          count: expectations.count.counted,
           failures: expectations.failures.map { .init(message: $0.message, source: $0.source?.location) })
       })
   }
@@ -107,7 +111,7 @@ extension FindingDocument {
     let finding = Finding(
       rule: rule, kind: kind, outcome: outcome, impact: impact, certainty: certainty, origin: origin,
       cause: cause, places: places.map(\.place), states: states, environments: environments,
-      environmentCount: environmentCount, message: message, suggestion: suggestion, worst: worst,
+      environmentCount: environmentCount.counted, message: message, suggestion: suggestion, worst: worst,
       data: facts.sorted { $0.key < $1.key }.map { $0.value.fact(named: $0.key) })
     return GatedFinding(input: input, finding: finding, places: places, reachesBar: reachesBar)
   }
@@ -128,8 +132,14 @@ extension FindingDocument.PlaceDocument {
       let classes = all(environmentClasses.map(EnvironmentClass.init(rawValue:)))
     else { return nil }
     let place = Finding.Place(
-      node: node.map { NodeID($0) }, name: name, subject: subject, source: source?.location, classes: classes)
+      node: node.map { NodeID($0) }, name: name, subject: subject, source: source?.location, classes: classes,
+      worst: worstThere)
     return GatedFinding.Place(id: id, place: place, status: status)
+  }
+
+  private var worstThere: Finding.Place.Worst? {
+    guard let impact = impact.flatMap(Impact.init(named:)), let message, let worst else { return nil }
+    return .init(impact: impact, message: message, scene: worst)
   }
 
   private var gatedStatus: GatedFinding.Status? {
@@ -142,4 +152,9 @@ extension FindingDocument.PlaceDocument {
     default: nil
     }
   }
+}
+
+extension Int {
+  /// A number as a count can be: reports may come from anywhere, and sums of such numbers stay numbers.
+  fileprivate var counted: Int { Swift.min(Swift.max(self, 0), 1_000_000_000) }
 }

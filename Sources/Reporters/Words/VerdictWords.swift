@@ -58,6 +58,7 @@ extension LedgerNote.Kind {
     switch self {
     case .staleBaseline: "stale baseline"
     case .unusedSuppression: "unused suppression"
+    case .idleSuppression: "suppression of nothing in this run"
     case .expiredSuppression: "expired suppression"
     }
   }

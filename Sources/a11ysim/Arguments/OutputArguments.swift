@@ -25,7 +25,22 @@ extension Arguments {
     if outputs.filter({ $0.path == nil }).count > 1 {
       throw UsageError("only one report can go to standard output", for: command)
     }
+    let paths = outputs.compactMap(\.path)
+    guard Set(paths).count == paths.count else {
+      throw UsageError("two reports cannot go to one file", for: command)
+    }
+    if let taken = paths.first(where: isRead) {
+      throw UsageError("a report cannot go to '\(taken)', which this run reads", for: command)
+    }
     return outputs
+  }
+
+  /// Whether a path is that of an input, or of a file in which the project keeps what it knows.
+  private func isRead(_ path: String) -> Bool {
+    func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+    let file = resolved(path)
+    let isLedger = [".a11ysim.json", "/.a11ysim/baseline.json"].contains { file.hasSuffix($0) }
+    return isLedger || operands.contains { resolved($0) == file }
   }
 
   private func output(_ text: String) throws -> ReportOutput {

@@ -24,8 +24,9 @@ enum AdoptCommand: Command {
     try files.checkNothingIsThere(for: call.inputs)
     guard let result = try call.result(console) else { return .clean }
     guard result.verdict != .cannotJudge else { return call.deliver(result, console) }
+    let written = try files.create(from: result)
     if let path = try writeConfiguration(call) { console.print("wrote \(path)") }
-    for path in try files.create(from: result) { console.print("wrote \(path)") }
+    for path in written { console.print("wrote \(path)") }
     let causes = AdoptionAdvice.lines(result, limit: causeLimit)
     console.print("")
     console.print(causes.isEmpty ? "Nothing was found." : "Mending these would remove most findings:")

@@ -1,3 +1,4 @@
+import Foundation
 import Gate
 import Scenarios
 
@@ -27,6 +28,10 @@ enum ConfigCommand: Command {
       throw UsageError("'config' needs '--resolved' and an input", for: self)
     }
     let input = try arguments.operand("an input")
+    guard FileManager.default.fileExists(atPath: input) else {
+      console.printError("a11ysim: '\(input)' is not there")
+      return .cannotJudge
+    }
     let configuration = try GateRun(arguments.gateOptions(for: [input])).configuration(for: input)
     let width = configuration.entries.map(\.name.count).max() ?? 0
     for entry in configuration.entries {

@@ -21,7 +21,7 @@ enum MergeCommand: Command {
     let paths = try arguments.someOperands("a JSON report")
     let delivery = try ReportDelivery(arguments)
     let results = try paths.map { try JSONReport.result(contentsOf: $0) }
-    let result = GateResult.merged(results, isFrozen: arguments.has("--frozen"))
+    let result = try GateResult.merged(results, isFrozen: arguments.has("--frozen"))
     return delivery.deliver(result, to: console)
   }
 }

@@ -32,7 +32,9 @@ struct AuditCall {
       try WorkShare(folder: folder, count: inputs.count).work { judged(inputs[$0]) }
       return nil
     }
-    return try run.judge(judgedInputs(console))
+    var result = try run.judge(judgedInputs(console))
+    result.shard = arguments.value("--shard")
+    return result
   }
 
   private func judgedInputs(_ console: Console) throws -> [JudgedInput] {
@@ -55,8 +57,10 @@ struct AuditCall {
     let path = run.options.project.absolute(input)
     do {
       let player = try arguments.player(for: path, named: input, .transcript)
-      return try ScenarioAudit(player, path: input, configuration: run.configuration(for: path))
-        .run(checksExpectations: checksExpectations)
+      return try ScenarioAudit(
+        player, path: input, configuration: run.configuration(for: path),
+        checksExpectations: checksExpectations
+      ).run()
     } catch {
       return JudgedInput(AuditedInput(path: input, title: input, problem: Failure.message(for: error)))
     }

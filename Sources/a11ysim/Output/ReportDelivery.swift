@@ -52,12 +52,19 @@ struct ReportDelivery {
     return isComplete ? ExitCode(result.verdict) : .cannotJudge
   }
 
-  /// GitHub's file of a job's summary is everybody's, so it is added to.
+  /// GitHub's file of a job's summary is everybody's, so it is added to. What is no plain file, such as a pipe or a
+  /// device, is written into and never replaced.
   private func write(_ text: String, to path: String, appending: Bool) throws {
-    let url = URL(fileURLWithPath: path)
-    let folder = url.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let before = appending ? FileManager.default.contents(atPath: path) ?? Data() : Data()
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let kind = try? FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
+    if let kind, kind != .typeRegular {
+      let handle = try FileHandle(forWritingTo: url)
+      try handle.write(contentsOf: Data(text.utf8))
+      return try handle.close()
+    }
+    let before = appending ? FileManager.default.contents(atPath: url.path) ?? Data() : Data()
     try (before + Data(text.utf8)).write(to: url, options: .atomic)
   }
 }
