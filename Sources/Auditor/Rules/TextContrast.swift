@@ -11,7 +11,8 @@ public enum TextContrast: Rule {
     impact: .serious, wcag: ["1.4.3"], en301549: ["11.1.4.3"], hig: "Accessibility",
     axes: [.appearance, .contrast, .system],
     aliases: [
-      "text-contrast-range", "contrast", "text-same-color", "text-same-colour", "chip-composited-contrast",
+      "text-contrast-range", "contrast", "color-contrast", "text-same-color", "text-same-colour",
+      "chip-composited-contrast",
       "contrast-not-measured",
     ])
 

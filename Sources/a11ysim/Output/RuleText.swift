@@ -41,8 +41,9 @@ enum RuleText {
     console.print("options:")
     for option in info.options {
       let (low, high) = (number(option.range.lowerBound), number(option.range.upperBound))
+      let stop = option.summary.hasSuffix(".") ? "" : "."
       console.print(
-        "  \(option.name): \(option.summary) From \(low) to \(high), \(number(option.standard)) unless given."
+        "  \(option.name): \(option.summary)\(stop) From \(low) to \(high), \(number(option.standard)) unless given."
       )
     }
   }
