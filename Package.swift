@@ -91,6 +91,7 @@ let package = Package(
     tests("AuditorTests", ["Auditor"]),
     tests("GateTests", ["Gate"]),
     tests("ReportersTests", ["Reporters"]),
+    tests("PaintingTests", ["Typesetting", "Auditor", "CPango"]),
     tests("SourceRunnerTests", ["SourceRunner"]),
     tests("CommandLineTests", ["TestSupport", "a11ysim"]),
   ]

@@ -30,3 +30,12 @@ static inline gboolean a11ysim_is_unknown(PangoGlyph glyph) {
 static inline gboolean a11ysim_may_break(const PangoLogAttr *attributes) {
   return attributes->is_line_break;
 }
+
+/// The font as Cairo draws it.
+static inline cairo_scaled_font_t *a11ysim_scaled_font(PangoFont *font) {
+  if (!PANGO_IS_CAIRO_FONT(font)) return NULL;
+  return pango_cairo_font_get_scaled_font(PANGO_CAIRO_FONT(font));
+}
+
+/// Whether the glyph is to leave no trace.
+static inline gboolean a11ysim_is_empty(PangoGlyph glyph) { return glyph == PANGO_GLYPH_EMPTY; }

@@ -38,7 +38,7 @@ struct ClusterText {
   }
 
   /// The text in capitals, and for each cluster how much smaller it is set.
-  private var smallCapitals: (ClusterText, [Double]) {
+  var smallCapitals: (ClusterText, [Double]) {
     var capitals = ClusterText(text: [], starts: [])
     var factors: [Double] = []
     for (index, start) in starts.enumerated() {

@@ -99,16 +99,10 @@ extension FontBook {
   }
 
   private func shapeAnew(_ key: ShapeKey, segments: Segments, run: Int) -> RunShape {
-    let clusters = segments.runs[run]
-    let starts = segments.starts[clusters.lowerBound...clusters.upperBound]
     var shape = RunShape()
-    shape.advances.reserveCapacity(clusters.count)
-    let face = key.face
-    let primary = shaper(for: face)
-    let stretches = Stretch.cut(segments.text[...], starts: starts) { primary?.covers($0, face) ?? false }
-    for stretch in stretches {
-      let local = ClusterText(stretch, of: segments, from: clusters.lowerBound)
-      append(local, kind: stretch.kind, key: key, to: &shape)
+    shape.advances.reserveCapacity(segments.runs[run].count)
+    for part in parts(of: key.face, segments: segments, run: run) {
+      append(part.text, kind: part.kind, key: key, to: &shape)
     }
     return shape
   }
@@ -118,16 +112,34 @@ extension FontBook {
     switch kind {
     case .control: part = Shape(advances: Array(repeating: 0, count: text.starts.count))
     case .unknown: part = text.unknown
-    case .primary:
-      part = text.shaped(by: shaper(for: key.face), face: key.face, language: key.language)
-      if part.isSubstitute { shape.isSubstitute = true }
-    case .fallback, .emoji:
-      var face = key.face
-      face.family = kind == .emoji ? "Noto Color Emoji" : "Noto Sans"
-      part = text.shaped(by: other?.shaper, face: face, language: key.language)
+    case .primary, .fallback, .emoji:
+      let (shaper, face) = setter(of: kind, face: key.face)
+      part = text.shaped(by: shaper, face: face, language: key.language)
+      if kind == .primary, part.isSubstitute { shape.isSubstitute = true }
     }
     shape.advances += part.advances
     shape.isPrimary += Array(repeating: kind == .primary || kind == .control, count: part.advances.count)
     if shape.missing == nil { shape.missing = part.missing }
+  }
+}
+
+extension FontBook {
+  /// The parts of a run that one kind of font sets each.
+  func parts(
+    of face: Face, segments: Segments, run: Int
+  ) -> [(text: ClusterText, kind: Stretch.Kind)] {
+    let clusters = segments.runs[run]
+    let starts = segments.starts[clusters.lowerBound...clusters.upperBound]
+    let primary = shaper(for: face)
+    let stretches = Stretch.cut(segments.text[...], starts: starts) { primary?.covers($0, face) ?? false }
+    return stretches.map { (ClusterText($0, of: segments, from: clusters.lowerBound), $0.kind) }
+  }
+
+  /// Who sets a kind of text that has glyphs, and in which face.
+  func setter(of kind: Stretch.Kind, face: Face) -> (shaper: Shaper?, face: Face) {
+    guard kind == .fallback || kind == .emoji else { return (shaper(for: face), face) }
+    var other = face
+    other.family = kind == .emoji ? "Noto Color Emoji" : "Noto Sans"
+    return (self.other?.shaper, other)
   }
 }

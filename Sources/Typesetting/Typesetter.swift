@@ -4,7 +4,7 @@ import SemanticTree
 ///
 /// Not safe for parallel use; a process has one.
 public final class Typesetter {
-  private let composer: Composer
+  let composer: Composer
   private var texts = BoundedCache<Paragraph, PreparedText>(limit: 2_000_000)
 
   /// The fonts that measure, for the record of every report, each with the version its files state.

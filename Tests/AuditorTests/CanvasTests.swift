@@ -56,6 +56,64 @@ import Testing
     #expect(try #require(view.worst).behind.color.hex == hex)
   }
 
+  private let blackToWhite = [
+    GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1),
+  ]
+
+  /// What is behind the middle of the node at an angle of a sweep around a point beside it.
+  private func sweep(_ start: Double, _ end: Double, center: Point) throws -> String {
+    let sweep = Paint.angularGradient(blackToWhite, center: center, startAngle: start, endAngle: end)
+    return try #require(behind([fill(sweep)], text: red).worst).behind.color.hex
+  }
+
+  /// The place looked at is at (120, 110): seen from the left at the angle 0, from the right at π, from above at π/2.
+  @Test func sweepsFillTheirTurn() throws {
+    let (left, right) = (Point(x: 110, y: 110), Point(x: 130, y: 110))
+    #expect(try sweep(-1, 1, center: left) == "#808080")
+    // Of the part left out, the half after the end has the last colour and the half before the start the first.
+    #expect(try sweep(1, 2, center: right) == "#FFFFFF" && sweep(1, 2, center: left) == "#000000")
+    // Of two turns the second is seen.
+    #expect(try sweep(0, 4 * .pi, center: right) == "#BFBFBF")
+    #expect(try sweep(1, -1, center: left) == "#808080")
+    #expect(try sweep(1e18, 1e18 + 1024, center: left).count == 7)
+  }
+
+  private func masked(_ mask: DrawingItem...) throws -> String {
+    let group = DrawingItem.group(DrawingGroup(effect: .mask(mask), children: [fill(red)]))
+    return try #require(behind([group]).worst).behind.color.hex
+  }
+
+  /// A mask lets through as much as it is strong, whatever its colour.
+  @Test func masksMayBeTranslucent() throws {
+    let half = fill(RGBA(red: 0, green: 1, blue: 0, alpha: 0.5))
+    #expect(try masked(fill(.black)) == "#FF0000" && masked() == "#FFFFFF")
+    #expect(try masked(half) == "#FF8080" && masked(half, half) == "#FF4040")
+    let fading = [GradientStop(color: .black, location: 0), GradientStop(color: .clear, location: 1)]
+    let fade = Paint.linearGradient(
+      fading, start: Point(x: node.frame.minX, y: 0), end: Point(x: node.frame.maxX, y: 0))
+    #expect(try masked(fill(fade)) == "#FF8080")
+    let faded = DrawingItem.group(DrawingGroup(effect: .opacity(0.5), children: [fill(.black)]))
+    #expect(try masked(faded) == "#FF8080")
+    let aside = Outline.rectangle(Rect(x: 0, y: 0, width: 10, height: 10))
+    #expect(try masked(.group(DrawingGroup(effect: .clip(aside), children: [fill(.black)]))) == "#FFFFFF")
+  }
+
+  /// A line along a path is as wide as it is said to be, on both sides.
+  @Test(arguments: [(3.0, "#FF0000"), (7, "#FFFFFF")])
+  func pathsHaveBorders(distance: Double, hex: String) throws {
+    let y = node.frame.y + 10 + distance
+    let elements: [PathElement] = [.move(Point(x: 0, y: y)), .line(Point(x: 400, y: y))]
+    let path = Outline.path(elements, bounds: Rect(x: 0, y: y, width: 400, height: 0))
+    let line = ShapeDrawing(node: node.id, outline: path, paint: .color(red))
+    let view = behind([.stroke(line, width: 10, dash: [])])
+    #expect(try #require(view.worst).behind.color.hex == hex)
+  }
+
+  @Test func nothingIsMoreThanOpaque() throws {
+    let strong = RGBA(red: 1, green: 0, blue: 0, alpha: 3)
+    #expect(try #require(behind([fill(strong)]).worst).behind.color.hex == "#FF0000")
+  }
+
   @Test(arguments: [Paint.image(name: "sea"), .material(.thin)])
   func whatIsNotKnownIsARange(paint: Paint) throws {
     let ratios = try #require(behind([fill(paint)], text: .white).ratios)

@@ -236,8 +236,8 @@ struct Canvas {
       case .opacity(let opacity): return pixel(of: inner, at: point).faded(to: opacity)
       case .clip(let outline): return outline.contains(point) ? pixel(of: inner, at: point) : .clear
       case .mask(let items):
-        let shows = items.contains { $0.covers(point) }
-        return shows ? pixel(of: inner, at: point) : .clear
+        let coverage = items.coverage(at: point)
+        return coverage == 0 ? .clear : pixel(of: inner, at: point).faded(to: coverage)
       case .transform:
         guard let origin = effect.transform?.origin(of: point) else { return .clear }
         return pixel(of: inner, at: origin)
@@ -304,16 +304,36 @@ extension DrawingGroup.Effect {
   }
 }
 
+extension [DrawingItem] {
+  /// How much of a place items cover together as a mask, from 0 to 1.
+  fileprivate func coverage(at point: Point) -> Double {
+    1 - reduce(1) { $0 * (1 - $1.coverage(at: point)) }
+  }
+}
+
 extension DrawingItem {
-  /// Whether something is painted at a place, for a mask.
-  fileprivate func covers(_ point: Point) -> Bool {
+  /// Glyphs and symbols, whose shapes are not known, count as their frames.
+  fileprivate func coverage(at point: Point) -> Double {
     switch self {
-    case .fill(let shape): shape.outline.contains(point) && shape.paint.pixel(at: point).alpha > 0
-    case .stroke(let shape, let width, _): shape.outline.hasBorder(at: point, width: width)
-    case .text(let text): text.frame.contains(point)
-    case .symbol(let symbol): symbol.frame.contains(point)
-    case .image(let image): image.frame.contains(point)
-    case .group(let group): group.children.contains { $0.covers(point) }
+    case .fill(let shape): shape.outline.contains(point) ? shape.paint.pixel(at: point).alpha : 0
+    case .stroke(let shape, let width, _):
+      shape.outline.hasBorder(at: point, width: width) ? shape.paint.pixel(at: point).alpha : 0
+    case .text(let text): text.frame.contains(point) ? 1 : 0
+    case .symbol(let symbol): symbol.frame.contains(point) ? 1 : 0
+    case .image(let image): image.frame.contains(point) ? 1 : 0
+    case .group(let group): group.coverage(at: point)
+    }
+  }
+}
+
+extension DrawingGroup {
+  fileprivate func coverage(at point: Point) -> Double {
+    switch effect {
+    case .opacity(let opacity): children.coverage(at: point) * opacity
+    case .clip(let outline): outline.contains(point) ? children.coverage(at: point) : 0
+    case .mask(let items): children.coverage(at: point) * items.coverage(at: point)
+    case .transform: effect.transform?.origin(of: point).map(children.coverage) ?? 0
+    case .shadow, .blur, .other: children.coverage(at: point)
     }
   }
 }
@@ -322,10 +342,11 @@ extension Outline {
   /// Whether a place lies on a line along the figure's edge, whose middle is the edge itself.
   fileprivate func hasBorder(at point: Point, width: Double) -> Bool {
     let half = width / 2
+    if case .path(let elements, _) = self { return elements.distance(to: point) <= half }
     return resized(by: half).contains(point) && !resized(by: -half).contains(point)
   }
 
-  /// The figure with its edge moved outwards; a free path cannot be resized and stays.
+  /// The figure with its edge moved outwards; a free path cannot be resized and stays as it is.
   private func resized(by distance: Double) -> Outline {
     switch self {
     case .rectangle(let rect): .rectangle(rect.inset(by: -distance))

@@ -17,6 +17,11 @@ extension Outline {
   }
 }
 
+extension [PathElement] {
+  /// How far a place is from the nearest one on the path; infinite where the path has no length.
+  func distance(to point: Point) -> Double { Polygons(self).distance(to: point) }
+}
+
 extension Rect {
   fileprivate func contains(_ point: Point, rounded radius: Double) -> Bool {
     let radius = min(max(radius, 0), width / 2, height / 2)
@@ -45,7 +50,7 @@ private struct Polygons {
           let left = last.toward(first, share).toward(middle, share)
           add(left.toward(middle.toward(second.toward(end, share), share), share))
         }
-      case .close: if let first = rings.last?.first { rings.append([first]) }
+      case .close: close()
       }
     }
   }
@@ -54,6 +59,19 @@ private struct Polygons {
 
   private mutating func add(_ point: Point) {
     if rings.isEmpty { rings.append([point]) } else { rings[rings.count - 1].append(point) }
+  }
+
+  private mutating func close() {
+    guard let first = rings.last?.first else { return }
+    add(first)
+    rings.append([first])
+  }
+
+  func distance(to point: Point) -> Double {
+    let distances = rings.flatMap { ring in
+      zip(ring, ring.dropFirst()).map { start, end in point.distance(from: start, to: end) }
+    }
+    return distances.min() ?? .infinity
   }
 
   func contains(_ point: Point) -> Bool {
@@ -70,6 +88,16 @@ private struct Polygons {
 }
 
 extension Point {
+  /// The distance from the nearest place between two.
+  fileprivate func distance(from start: Point, to end: Point) -> Double {
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    let length = x * x + y * y
+    let share = length == 0 ? 0 : ((self.x - start.x) * x + (self.y - start.y) * y) / length
+    let nearest = start.toward(end, min(max(share, 0), 1))
+    let (dx, dy) = (self.x - nearest.x, self.y - nearest.y)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+
   fileprivate func toward(_ other: Point, _ share: Double) -> Point {
     Point(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }

@@ -11,8 +11,7 @@ extension Paint {
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       stops.pixel(at: Paint.share(of: hypot(point.x - center.x, point.y - center.y), startRadius, endRadius))
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
-      stops.pixel(
-        at: Paint.share(of: Paint.angle(of: point, around: center, after: startAngle), startAngle, endAngle))
+      stops.pixel(at: Paint.share(of: point, around: center, from: startAngle, to: endAngle))
     case .material, .image: .unknown
     }
   }
@@ -27,12 +26,22 @@ extension Paint {
     start == end ? 1 : (value - start) / (end - start)
   }
 
-  /// Clockwise from the positive x axis, in the first turn at or after a start.
-  private static func angle(of point: Point, around center: Point, after start: Double) -> Double {
-    var angle = atan2(point.y - center.y, point.x - center.x)
-    while angle < start { angle += 2 * .pi }
-    while angle >= start + 2 * .pi { angle -= 2 * .pi }
-    return angle
+  /// How far along a sweep a place lies. Of more than a turn the last one is seen; what less than a turn leaves is
+  /// filled half with the last colour and half with the first (Apple's documentation of `AngularGradient`). That a
+  /// sweep may run backwards is not documented; it is taken for the same colours from the other end.
+  private static func share(
+    of point: Point, around center: Point, from start: Double, to end: Double
+  ) -> Double {
+    let sweep = end - start
+    guard sweep.isFinite else { return 1 }
+    if sweep < 0 { return 1 - share(of: point, around: center, from: end, to: start) }
+    let turn = 2 * Double.pi
+    let first = max(start, end - turn)
+    let angle = atan2(point.y - center.y, point.x - center.x)
+    let beyond = (angle - first).truncatingRemainder(dividingBy: turn)
+    let along = beyond < 0 ? beyond + turn : beyond
+    if along <= end - first { return sweep == 0 ? 1 : (first + along - start) / sweep }
+    return along < (end - first + turn) / 2 ? 1 : 0
   }
 }
 

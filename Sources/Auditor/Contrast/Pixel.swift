@@ -19,9 +19,9 @@ struct Pixel: Equatable {
 
   init(_ color: RGBA) {
     let channels = SIMD3(color.red, color.green, color.blue).clamped(lowerBound: .zero, upperBound: .one)
-    low = channels * color.alpha
+    alpha = min(max(color.alpha, 0), 1)
+    low = channels * alpha
     high = low
-    alpha = color.alpha
   }
 
   /// Source over.

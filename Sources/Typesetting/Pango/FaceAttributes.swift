@@ -44,7 +44,7 @@ final class FaceAttributes {
 
 /// A font that Pango chose, described once.
 final class KnownFont {
-  private let font: UnsafeMutablePointer<PangoFont>
+  let font: UnsafeMutablePointer<PangoFont>
   private let family: String
   private let weight: Int
   private let isItalic: Bool
@@ -64,7 +64,10 @@ final class KnownFont {
   /// What an advance is divided by to give a share of the font size.
   ///
   /// The emoji font has pictures of one size only, 109 pixels to the em, which Pango does not scale.
-  var emSize: Double { family == "Noto Color Emoji" ? 109 : FontMap.referenceSize }
+  var emSize: Double { hasPictures ? 109 : FontMap.referenceSize }
+
+  /// True for the font whose glyphs are coloured pictures and no outlines.
+  var hasPictures: Bool { family == "Noto Color Emoji" }
 
   func isLike(_ face: Face) -> Bool {
     family.lowercased() == face.family.lowercased() && weight == face.weight.rawValue

@@ -16,7 +16,8 @@ final class FontMap {
   ) throws(TypesettingError) {
     let folders = Set(packages.map(\.folder)).sorted()
     let directories = folders.map { "<dir>\(FontMap.escaped($0))</dir>" }.joined()
-    let document = "<?xml version=\"1.0\"?><fontconfig>\(directories)\(FontFolders.caches)</fontconfig>"
+    let settings = directories + FontFolders.caches + FontMap.emojiRule
+    let document = "<?xml version=\"1.0\"?><fontconfig>\(settings)</fontconfig>"
     guard let config = FcConfigCreate() else { throw .unusableFonts(reason: "no memory") }
     guard FcConfigParseAndLoadFromMemory(config, document, FcBool(1)) != 0,
       FcConfigBuildFonts(config) != 0
@@ -35,6 +36,12 @@ final class FontMap {
     }
     try self.init(owning: config)
   }
+
+  /// Pango asks for a family of this name wherever pictures are wanted, whatever font it was given.
+  private static let emojiRule = """
+    <match target="pattern"><test name="family"><string>emoji</string></test>
+    <edit name="family" mode="assign" binding="strong"><string>Noto Color Emoji</string></edit></match>
+    """
 
   private init(owning config: OpaquePointer) throws(TypesettingError) {
     // Pango would read the machine's own configuration first, which costs more than everything else here.

@@ -34,22 +34,9 @@ final class Shaper {
   /// Shapes a text without line ends or control characters.
   /// - Parameter starts: where each cluster begins, in bytes of the text's UTF-8.
   func shape(_ text: [UInt8], starts: [Int], face: Face, language: String) -> Shape {
-    use(language)
     var shape = Shape(advances: Array(repeating: 0, count: starts.count))
-    let attributes = attributes(of: face)
-    text.withUnsafeBytes { bytes in
-      guard let start = bytes.bindMemory(to: CChar.self).baseAddress else { return }
-      let items = pango_itemize_with_base_dir(
-        fonts.context, PANGO_DIRECTION_LTR, start, 0, Int32(bytes.count), attributes.list, nil)
-      defer { g_list_free(items) }
-      var cell = items
-      while let current = cell {
-        if let item = current.pointee.data?.assumingMemoryBound(to: PangoItem.self) {
-          add(item, of: start, length: bytes.count, starts: starts, face: face, to: &shape)
-          pango_item_free(item)
-        }
-        cell = current.pointee.next
-      }
+    forEachItem(of: text, face: face, language: language) { item in
+      add(item, starts: starts, face: face, to: &shape)
     }
     return shape
   }
@@ -72,22 +59,12 @@ final class Shaper {
     return made
   }
 
-  private func add(
-    _ item: UnsafeMutablePointer<PangoItem>, of text: UnsafePointer<CChar>, length: Int, starts: [Int],
-    face: Face, to shape: inout Shape
-  ) {
-    guard let glyphs = pango_glyph_string_new() else { return }
-    defer { pango_glyph_string_free(glyphs) }
-    pango_shape_item(item, text, Int32(length), nil, glyphs, PANGO_SHAPE_NONE)
-    let offset = Int(item.pointee.offset)
-    let font = item.pointee.analysis.font.map(knownFont)
-    let scale = Double(PANGO_SCALE) * (font?.emSize ?? FontMap.referenceSize)
-    if font?.isLike(face) != true { shape.isSubstitute = true }
+  private func add(_ item: ShapedItem, starts: [Int], face: Face, to shape: inout Shape) {
+    if item.font?.isLike(face) != true { shape.isSubstitute = true }
     var finder = ClusterFinder(starts: starts)
-    for index in 0..<Int(glyphs.pointee.num_glyphs) {
-      let info = glyphs.pointee.glyphs[index]
-      let cluster = finder.cluster(at: offset + Int(glyphs.pointee.log_clusters[index]))
-      shape.advances[cluster] += Double(info.geometry.width) / scale
+    item.forEachGlyph { info, byte in
+      let cluster = finder.cluster(at: byte)
+      shape.advances[cluster] += Double(info.geometry.width) / item.unit
       if shape.missing == nil, a11ysim_is_unknown(info.glyph) != 0 {
         shape.missing = Unicode.Scalar(info.glyph & 0x0FFF_FFFF)
       }
@@ -102,10 +79,63 @@ final class Shaper {
   }
 }
 
+/// A piece of text in one font, as Pango set it.
+struct ShapedItem {
+  let font: KnownFont?
+  let glyphs: UnsafeMutablePointer<PangoGlyphString>
+  /// Where the piece begins in the text, in bytes.
+  let offset: Int
+
+  /// What Pango's lengths are divided by to give shares of the font size.
+  var unit: Double { Double(PANGO_SCALE) * (font?.emSize ?? FontMap.referenceSize) }
+
+  /// Goes through the glyphs from left to right, each with the byte of the text that it belongs to.
+  func forEachGlyph(_ body: (PangoGlyphInfo, Int) -> Void) {
+    for index in 0..<Int(glyphs.pointee.num_glyphs) {
+      body(glyphs.pointee.glyphs[index], offset + Int(glyphs.pointee.log_clusters[index]))
+    }
+  }
+}
+
+extension Shaper {
+  /// Sets a text without line ends or control characters, piece by piece in the order of the text.
+  func forEachItem(
+    of text: [UInt8], face: Face, language: String, _ body: (ShapedItem) -> Void
+  ) {
+    use(language)
+    let attributes = attributes(of: face)
+    text.withUnsafeBytes { bytes in
+      guard let start = bytes.bindMemory(to: CChar.self).baseAddress else { return }
+      let items = pango_itemize_with_base_dir(
+        fonts.context, PANGO_DIRECTION_LTR, start, 0, Int32(bytes.count), attributes.list, nil)
+      defer { g_list_free(items) }
+      var cell = items
+      while let current = cell {
+        if let item = current.pointee.data?.assumingMemoryBound(to: PangoItem.self) {
+          set(item, of: start, length: bytes.count, body)
+          pango_item_free(item)
+        }
+        cell = current.pointee.next
+      }
+    }
+  }
+
+  private func set(
+    _ item: UnsafeMutablePointer<PangoItem>, of text: UnsafePointer<CChar>, length: Int,
+    _ body: (ShapedItem) -> Void
+  ) {
+    guard let glyphs = pango_glyph_string_new() else { return }
+    defer { pango_glyph_string_free(glyphs) }
+    pango_shape_item(item, text, Int32(length), nil, glyphs, PANGO_SHAPE_NONE)
+    let font = item.pointee.analysis.font.map(knownFont)
+    body(ShapedItem(font: font, glyphs: glyphs, offset: Int(item.pointee.offset)))
+  }
+}
+
 /// Finds the cluster of a byte; asked for neighbours in turn, it takes constant time.
-private struct ClusterFinder {
-  let starts: [Int]
-  var current: Int?
+struct ClusterFinder {
+  private let starts: [Int]
+  private var current: Int?
 
   init(starts: [Int]) { self.starts = starts }
 
