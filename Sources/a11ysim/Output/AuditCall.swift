@@ -27,11 +27,12 @@ struct AuditCall {
   ///
   /// - Returns: nil in a worker, which leaves its results to the process that called it.
   func result(_ console: Console) throws -> GateResult? {
-    for input in inputs { _ = try run.configuration(for: run.options.project.absolute(input)) }
     if let folder = arguments.value("--worker") {
       try WorkShare(folder: folder, count: inputs.count).work { judged(inputs[$0]) }
       return nil
     }
+    // A configuration that cannot be used is an error before anything is audited; workers come after that.
+    for input in inputs { _ = try run.configuration(for: run.options.project.absolute(input)) }
     var result = try run.judge(judgedInputs(console))
     result.shard = arguments.value("--shard")
     return result
