@@ -20,10 +20,10 @@ enum ColorSuggestion {
     func isEnough(_ share: Double) -> Bool { Contrast.ratio(color(share), other) >= ratio }
     guard isEnough(1) else { return nil }
     // The last place that is not enough: from there on it is.
-    let steps = 256
+    let steps = 64
     let last = (0..<steps).last { !isEnough(Double($0) / Double(steps)) }
     var (low, high) = last.map { (Double($0) / Double(steps), Double($0 + 1) / Double(steps)) } ?? (0, 0)
-    for _ in 0..<8 where low < high {
+    for _ in 0..<10 where low < high {
       let middle = (low + high) / 2
       if isEnough(middle) { high = middle } else { low = middle }
     }
