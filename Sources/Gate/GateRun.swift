@@ -39,6 +39,11 @@ public struct GateRun: Sendable {
       for: input, in: options.project, file: options.configurationFile, overrides: options.overrides)
   }
 
+  /// What holds for the project itself, above all inputs.
+  public func projectConfiguration() throws(ScenarioError) -> Configuration {
+    try configuration(for: options.project.root)
+  }
+
   /// Judges what was audited.
   ///
   /// - Throws: `ScenarioError` for a configuration or baseline that cannot be used, `UnknownChanges`.
@@ -50,7 +55,7 @@ public struct GateRun: Sendable {
       baseline: baseline, today: options.today, changes: changes, isFrozen: options.isFrozen)
     ledger.goneInputs = goneInputs(of: baseline)
     var gate = Gate(ledger)
-    let bar = try configured.first?.1.bar ?? configuration(for: options.project.absolute("x")).bar
+    let bar = try configured.first?.1.bar ?? projectConfiguration().bar
     return gate.judge(configured.map { (judged: $0, configuration: $1) }, bar: bar)
   }
 

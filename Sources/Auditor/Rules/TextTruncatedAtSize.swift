@@ -101,7 +101,7 @@ public enum TextTruncatedAtSize: Rule {
         $0.subject = text.text.text
         $0.cause = TextCause.of(text.text, in: scene.anyElement(drawn: text.text.node))
         $0.severity = 1 / Double(scene.screen.environment.typeSize.index + 1)
-        if $0.outcome == .fail { $0.impact = impact($0.reason, scene) }
+        if $0.outcome == .fail { $0.impact = impact($0.reason) }
       }
     }
   }
@@ -144,10 +144,10 @@ public enum TextTruncatedAtSize: Rule {
   }
 
   /// Milder where all of it can be read elsewhere.
-  private static func impact(_ reason: Reason, _ scene: Scene) -> Impact? {
+  private static func impact(_ reason: Reason) -> Impact? {
     switch reason {
     case .truncated(let loss), .maybe(let loss):
-      [.onScreen, .behindRow].contains(loss.fullText) ? .moderate : scene.impactAtExtremes
+      [.onScreen, .behindRow].contains(loss.fullText) ? .moderate : nil
     case .whole, .field, .notMeasured: nil
     }
   }

@@ -53,7 +53,7 @@ extension JSONReader {
     return Array(String(try readUnicodeEscape(from: start)).utf8)
   }
 
-  /// Reads `uXXXX`, and its second half where it is a surrogate.
+  /// Reads `u` with its four digits, and a second escape where the first is half of a character.
   private mutating func readUnicodeEscape(from start: TextPosition) throws(Diagnostic) -> Unicode.Scalar {
     let first = try readCodeUnit(from: start)
     if let scalar = Unicode.Scalar(first) { return scalar }

@@ -32,7 +32,7 @@ extension Arguments {
 
   /// What the gate is asked for.
   func gateOptions(for inputs: [String]) throws -> GateRun.Options {
-    let project = Project(of: inputs.first ?? "x")
+    let project = Project(of: inputs.first ?? ".")
     var options = GateRun.Options(project: project, today: try today())
     options.configurationFile = value("--config")
     options.baseline = value("--baseline")

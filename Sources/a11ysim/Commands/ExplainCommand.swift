@@ -8,7 +8,7 @@ enum ExplainCommand: Command {
   static let summary = "tell what a rule asks for, with examples, or all about a finding"
   static let synopsis = "RULE | FINDING-ID INPUT…"
   static let discussion = """
-    Other tools' names of a rule are known too. The examples are the ones that the rule is tested with. For a finding
+    Many of other tools' names of a rule are known too. The examples are the ones that the rule is tested with. For a finding
     give its id, as reports print it, and the input that it is in; a finding of the baseline needs no input.
     """
   static let options = Arguments.gateOptions
@@ -51,7 +51,7 @@ enum ExplainCommand: Command {
   /// The input in which the baseline has a finding.
   private static func knownInput(of id: String, _ arguments: Arguments) throws -> String? {
     let run = GateRun(try arguments.gateOptions(for: []))
-    let configuration = try run.configuration(for: run.options.project.absolute("x"))
+    let configuration = try run.projectConfiguration()
     let entries = try run.readBaseline(run.baselinePath(configuration))?.entries ?? []
     let base = id.split(separator: ":").first.map(String.init)
     return entries.first { $0.id == base }.map { run.options.project.absolute($0.input) }

@@ -220,13 +220,8 @@ public final class Scene {
     screen.environment.width > screen.environment.height ? .review : .fail
   }
 
-  /// How bad a misfit is: milder where people have to say whether it matters, and at the extremes.
-  var impactOfMisfit: Impact? { outcomeOfMisfit == .review ? .moderate : impactAtExtremes }
-
-  /// Less than a rule's own impact where few people are concerned: the largest sizes and the narrowest screens.
-  var impactAtExtremes: Impact? {
-    screen.environment.typeSize >= .accessibility4 || screen.environment.width <= 320 ? .moderate : nil
-  }
+  /// How bad a misfit is: milder where people have to say whether it matters.
+  var impactOfMisfit: Impact? { outcomeOfMisfit == .review ? .moderate : nil }
 
   /// What an element is called in a report.
   func name(of id: NodeID?) -> String? {
