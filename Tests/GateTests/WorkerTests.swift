@@ -17,15 +17,15 @@ import Testing
     try share.work(audit)
     try share.work(audit)
     #expect(done == [0, 1, 2])
-    #expect(share.result(at: 1) == .example(.example(), path: "1.json"))
+    #expect(share.results[1] == .example(.example(), path: "1.json"))
     #expect(share.unfinished(claimedBy: getpid()).isEmpty)
   }
 
-  /// The first worker claims an input and kills itself; the next finds nothing left to claim.
+  /// The first worker claims an input and kills itself while it writes; the next finds nothing left to claim.
   @Test func aWorkerThatDiesCostsItsInput() throws {
     let script = """
       cd "$0"
-      if [ ! -e claim-0 ]; then printf $$ > claim-0; echo "Fatal error: out of luck" >&2; kill -9 $$; fi
+      if [ ! -e claims ]; then printf '%-11s\\n' $$ > claims; printf '{"index": 0, "res' > results-$$; echo "Fatal error: out of luck" >&2; kill -9 $$; fi
       """
     let workers = Workers("/bin/sh", count: 1) { ["-c", script, $0] }
     let results = try workers.run(["A.json", "B.json"])

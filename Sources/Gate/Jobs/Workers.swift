@@ -39,8 +39,9 @@ public struct Workers {
       next += 1
     }
     for worker in running { _ = worker.process.wait() }
+    let results = share.results
     return inputs.enumerated().map { index, path in
-      share.result(at: index)
+      results[index]
         ?? JudgedInput(AuditedInput(path: path, title: path, problem: "\(path): error: its audit was lost"))
     }
   }
@@ -59,57 +60,5 @@ public struct Workers {
       }
     let problem = "\(path): error: the process that audited it \(words)\(last)"
     return JudgedInput(AuditedInput(path: path, title: path, problem: problem))
-  }
-}
-
-/// The inputs that workers share out among themselves through files of a folder: who makes an input's claim has it.
-public struct WorkShare {
-  private let folder: String
-  private let count: Int
-
-  public init(folder: String, count: Int) {
-    self.folder = folder
-    self.count = count
-  }
-
-  /// Does what nobody has claimed, input after input.
-  @MainActor
-  public func work(_ audit: (Int) -> JudgedInput) throws {
-    let parent = getppid()
-    // Nobody asks for what is left when the process that called is gone.
-    for index in 0..<count where getppid() == parent && claim(index) { try store(audit(index), at: index) }
-  }
-
-  private func claim(_ index: Int) -> Bool {
-    let file = open(path("claim", index), O_WRONLY | O_CREAT | O_EXCL, 0o600)
-    guard file >= 0 else { return false }
-    let identifier = "\(getpid())"
-    _ = identifier.withCString { write(file, $0, strlen($0)) }
-    close(file)
-    return true
-  }
-
-  func store(_ result: JudgedInput, at index: Int) throws {
-    let data = try JSONEncoder().encode(result)
-    try data.write(to: URL(fileURLWithPath: path("result", index)), options: .atomic)
-  }
-
-  func result(at index: Int) -> JudgedInput? {
-    FileManager.default.contents(atPath: path("result", index)).flatMap {
-      try? JSONDecoder().decode(JudgedInput.self, from: $0)
-    }
-  }
-
-  /// What a worker has claimed and left without a result.
-  func unfinished(claimedBy process: pid_t) -> [Int] {
-    (0..<count).filter { index in
-      guard let owner = FileManager.default.contents(atPath: path("claim", index)) else { return false }
-      let isOwn = String(decoding: owner, as: UTF8.self) == "\(process)"
-      return isOwn && !FileManager.default.fileExists(atPath: path("result", index))
-    }
-  }
-
-  private func path(_ name: String, _ index: Int) -> String {
-    folder.appending(pathComponent: "\(name)-\(index)")
   }
 }
