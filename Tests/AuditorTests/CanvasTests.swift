@@ -167,3 +167,17 @@ import Testing
     #expect(bow.contains(Point(x: 10, y: 5)) && !bow.contains(Point(x: 1, y: 1)))
   }
 }
+
+/// A platform's own combination of colours is not its author's fault.
+@Suite struct SystemColorTests {
+  @Test(arguments: [
+    ("secondaryLabel", "systemBackground", true), ("destructiveLabel", "tertiarySystemFill", true),
+    ("prominentLabel", "tint over systemBackground", true), ("prominentLabel", "destructiveFill", true),
+    ("prominentLabel", "systemGreen over systemBackground", false), ("label", "#112233", false),
+    ("systemRed", "systemBackground", false), ("secondaryLabel", "systemGray6", true),
+  ])
+  func bothColorsMustBeTheSystems(token: String, backdrop: String, isOfSystem: Bool) {
+    let paint = Paint.color(RGBA(red: 0, green: 0, blue: 0, token: token))
+    #expect(paint.isOfSystem(on: backdrop) == isOfSystem)
+  }
+}

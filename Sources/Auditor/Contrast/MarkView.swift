@@ -116,6 +116,18 @@ extension Paint {
     guard case .color(let color) = self, let token = color.token else { return false }
     return ["label", "Label", "placeholderText", "link", "tint"].contains { token.hasSuffix($0) }
   }
+
+  /// Whether the system chose both a text's colour and what lies behind it.
+  ///
+  /// - Parameter backdrop: the names of what lies behind, as of `Canvas.backdropName(at:)`.
+  func isOfSystem(on backdrop: String) -> Bool {
+    isTextColorOfSystem && !backdrop.contains("#") && !Self.hues.contains(where: backdrop.contains)
+  }
+
+  /// Colours that only an author gives to a surface.
+  private static let hues = [
+    "Red", "Orange", "Yellow", "Green", "Mint", "Teal", "Cyan", "Blue", "Indigo", "Purple", "Pink", "Brown",
+  ].map { "system" + $0 }
 }
 
 extension RGBA {

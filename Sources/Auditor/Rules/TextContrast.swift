@@ -146,7 +146,7 @@ public enum TextContrast: Rule {
       $0.severity = 1 / ratios.lowerBound
       if $0.outcome == .fail { $0.colors = ColorPair(worst, threshold: found.threshold) }
       $0.cause = "\(found.foreground) on \(found.backdrop), \(isLarge ? "large" : "small")"
-      $0.origin = text.paint.isTextColorOfSystem && !found.backdrop.contains("#") ? .platform : .authored
+      $0.origin = text.paint.isOfSystem(on: found.backdrop) ? .platform : .authored
     }
   }
 

@@ -90,7 +90,7 @@ struct GlassButtonLook: ButtonStyle {
 
   private var foreground: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(.tertiaryLabel)) }
-    return isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(HierarchicalShapeStyle.primary)
+    return isProminent ? AnyShapeStyle(Color(.prominentLabel)) : AnyShapeStyle(HierarchicalShapeStyle.primary)
   }
 
   private var surface: AnyShapeStyle {

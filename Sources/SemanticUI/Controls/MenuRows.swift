@@ -28,7 +28,7 @@ struct MenuRow<Label: View>: View {
 
   private var foreground: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(.tertiaryLabel)) }
-    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color(.label))
+    return AnyShapeStyle(Color(role == .destructive ? .destructiveLabel : .label))
   }
 }
 

@@ -100,7 +100,8 @@ private struct _ToggleButtonSurface<Label: View>: View {
   var body: some View {
     label
       .foregroundStyle(
-        isOn && isEnabled ? AnyShapeStyle(Color.white) : ButtonColors.label(nil, isEnabled: isEnabled)
+        isOn && isEnabled
+          ? AnyShapeStyle(Color(.prominentLabel)) : ButtonColors.label(nil, isEnabled: isEnabled)
       )
       .modifier(ButtonPadding(controlSize: controlSize))
       .background {

@@ -44,7 +44,7 @@ extension Color {
 
   /// One of UIKit's system colours by its name, such as `tertiaryLabel`; nil where there is none.
   public init?(_system name: String) {
-    guard let token = SystemColorToken(rawValue: name) else { return nil }
+    guard let token = SystemColorToken(rawValue: name), token.hasName else { return nil }
     self.init(token)
   }
 

@@ -38,7 +38,7 @@ enum ButtonColors {
 
   static func label(_ role: ButtonRole?, isEnabled: Bool) -> AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(.tertiaryLabel)) }
-    if role == .destructive { return AnyShapeStyle(Color.red) }
+    if role == .destructive { return AnyShapeStyle(Color(.destructiveLabel)) }
     return AnyShapeStyle(TintShapeStyle())
   }
 }
@@ -58,13 +58,13 @@ struct BorderedButtonLook: ButtonStyle {
   }
 
   private func foreground(_ role: ButtonRole?) -> AnyShapeStyle {
-    if isProminent, isEnabled { return AnyShapeStyle(Color.white) }
+    if isProminent, isEnabled { return AnyShapeStyle(Color(.prominentLabel)) }
     return ButtonColors.label(role, isEnabled: isEnabled)
   }
 
   private func surface(_ role: ButtonRole?) -> AnyShapeStyle {
     if isProminent, isEnabled {
-      return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+      return role == .destructive ? AnyShapeStyle(Color(.destructiveFill)) : AnyShapeStyle(TintShapeStyle())
     }
     return AnyShapeStyle(Color(.tertiarySystemFill))
   }

@@ -15,12 +15,20 @@ enum SystemColorToken: String, CaseIterable, Sendable {
   case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
   case separator, opaqueSeparator
 
+  /// What a control's role or style chooses, for which no author can be asked: the text of a destructive button, the
+  /// surface of a prominent one, and the text on a prominent surface.
+  case destructiveLabel, destructiveFill, prominentLabel
+
   /// The token whose values this one has.
   var base: SystemColorToken {
     switch self {
     case .placeholderText: .tertiaryLabel
     case .tint: .systemBlue
+    case .destructiveLabel, .destructiveFill: .systemRed
     default: self
     }
   }
+
+  /// False for colours that have no name in SwiftUI.
+  var hasName: Bool { ![.destructiveLabel, .destructiveFill, .prominentLabel].contains(self) }
 }

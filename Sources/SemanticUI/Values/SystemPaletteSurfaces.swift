@@ -11,6 +11,7 @@ extension SystemPalette {
     .quinaryLabel: Shades(
       .rgb(0, 0, 0, 0.05), .rgb(255, 255, 255, 0.05), .rgb(0, 0, 0, 0.05).estimated,
       .rgb(255, 255, 255, 0.05).estimated),
+    .prominentLabel: Shades(.rgb(255, 255, 255), .rgb(255, 255, 255)),
     // Published for standard contrast and iOS 13 to 18.
     .link: Shades(
       .rgb(0, 122, 255), .rgb(9, 132, 255), .rgb(0, 122, 255).estimated, .rgb(9, 132, 255).estimated),
