@@ -3,100 +3,74 @@ import SemanticTree
 /// A simple drawing that stands for a system symbol, whose real outlines are not at hand. Places are shares of the
 /// symbol's frame, which it fills.
 struct SymbolSketch {
-  enum Figure {
-    /// A line from place to place.
-    case line([Point])
-    case edge(Outline)
-    case body(Outline)
-  }
-
   struct Part {
-    var figure: Figure
+    var figure: SymbolFigure
     /// True where the figure is taken away from what is drawn so far.
     var isHole = false
+    /// How thick a line is, compared with those of the symbol.
+    var thickness = 1.0
   }
 
   private(set) var parts: [Part]
+  /// True where nothing is known of the symbol but its name.
+  let isPlaceholder: Bool
 
-  private init(_ figures: [Figure]) { parts = figures.map { Part(figure: $0) } }
-
-  /// The drawing for a name: what stands before `.circle` or `.square` is drawn in it, and `.fill` turns edges into
-  /// bodies. A name without a drawing here is a square with round corners.
+  /// The drawing for a name. What stands before `.circle` or `.square` is drawn in it, `.fill` turns edges into
+  /// bodies, and `.slash` strikes out. A name without a drawing here is a square with round corners.
   init(named name: String) {
     var words = name.split(separator: ".").map(String.init)
-    let isFilled = words.last == "fill"
-    if isFilled { words.removeLast() }
+    let isFilled = words.contains("fill")
+    words.removeAll { $0 == "fill" }
+    if let whole = SymbolFigures.named(words.joined(separator: ".")) {
+      self.init(parts: whole.map { $0.part(isFilled: isFilled) })
+      return
+    }
+    let isStruckOut = words.last == "slash"
+    if isStruckOut { words.removeLast() }
     let frame = words.count > 1 ? SymbolSketch.frames[words.last ?? ""] : nil
     if frame != nil { words.removeLast() }
     let inner = SymbolFigures.named(words.joined(separator: "."))
-    let outer = frame ?? (inner == nil ? SymbolSketch.tile : nil)
-    guard let outer else {
-      self.init((inner ?? []).map { isFilled ? $0.filled : $0 })
+    self.init(inner: inner, frame: frame, isFilled: isFilled)
+    if isStruckOut { parts += SymbolSketch.slash }
+  }
+
+  private init(parts: [Part], isPlaceholder: Bool = false) {
+    self.parts = parts
+    self.isPlaceholder = isPlaceholder
+  }
+
+  private init(inner: [SymbolFigure]?, frame: Outline?, isFilled: Bool) {
+    guard let outer = frame ?? (inner == nil ? SymbolSketch.tile : nil) else {
+      self.init(parts: (inner ?? []).map { $0.part(isFilled: isFilled) })
       return
     }
-    self.init([isFilled ? .body(outer) : .edge(outer)])
-    parts += (inner ?? []).map { Part(figure: $0.inMiddle, isHole: isFilled) }
+    let border = Part(figure: isFilled ? .body(outer) : .edge(outer))
+    let signs = (inner ?? []).map { $0.inMiddle.part(isFilled: false, isHole: isFilled) }
+    self.init(parts: [border] + signs, isPlaceholder: inner == nil)
   }
 
   private static let unit = Rect(x: 0, y: 0, width: 1, height: 1)
   private static let tile = Outline.roundedRectangle(unit, radius: 0.22)
   private static let frames: [String: Outline] = ["circle": .ellipse(unit), "square": tile]
+
+  /// A line from corner to corner with a gap on both sides.
+  private static let slash: [Part] = {
+    let line = SymbolFigure.line(
+      .path([.move(.zero), .line(Point(x: 1, y: 1))], bounds: unit))
+    return [Part(figure: line, isHole: true, thickness: 3.2), Part(figure: line)]
+  }()
 }
 
-extension SymbolSketch.Figure {
-  fileprivate var filled: Self {
-    if case .edge(let outline) = self { .body(outline) } else { self }
+extension SymbolFigure {
+  /// The figure as it is drawn: in a filled symbol, edges are bodies and details are left out of them.
+  fileprivate func part(isFilled: Bool, isHole: Bool = false) -> SymbolSketch.Part {
+    switch self {
+    case .edge(let outline) where isFilled: .init(figure: .body(outline), isHole: isHole)
+    case .detail(let outline): .init(figure: .line(outline), isHole: isFilled || isHole)
+    case .edge, .line, .body: .init(figure: self, isHole: isHole)
+    }
   }
 
   /// The figure in the middle of the frame, at less than half its size.
-  fileprivate var inMiddle: Self { mapped { Point(x: 0.29 + $0.x * 0.42, y: 0.29 + $0.y * 0.42) } }
-
-  /// The figure with every place brought to another.
-  func mapped(_ move: (Point) -> Point) -> Self {
-    switch self {
-    case .line(let points): .line(points.map(move))
-    case .edge(let outline): .edge(outline.mapped(move))
-    case .body(let outline): .body(outline.mapped(move))
-    }
-  }
-}
-
-extension Outline {
-  /// The figure with every place brought to another; what is upright must stay so.
-  fileprivate func mapped(_ move: (Point) -> Point) -> Outline {
-    switch self {
-    case .rectangle(let rect): .rectangle(rect.mapped(move))
-    case .capsule(let rect): .capsule(rect.mapped(move))
-    case .ellipse(let rect): .ellipse(rect.mapped(move))
-    case .roundedRectangle(let rect, let radius): rounded(rect, radius, move)
-    case .path(let elements, let bounds):
-      .path(elements.map { $0.mapped(move) }, bounds: bounds.mapped(move))
-    }
-  }
-
-  private func rounded(_ rect: Rect, _ radius: Double, _ move: (Point) -> Point) -> Outline {
-    let moved = rect.mapped(move)
-    let growth = min(moved.width / rect.width, moved.height / rect.height)
-    return .roundedRectangle(moved, radius: radius * growth)
-  }
-}
-
-extension Rect {
-  fileprivate func mapped(_ move: (Point) -> Point) -> Rect {
-    let (start, end) = (move(origin), move(Point(x: maxX, y: maxY)))
-    return Rect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
-  }
-}
-
-extension PathElement {
-  fileprivate func mapped(_ move: (Point) -> Point) -> PathElement {
-    switch self {
-    case .move(let point): .move(move(point))
-    case .line(let point): .line(move(point))
-    case .quadCurve(let end, let control): .quadCurve(move(end), control: move(control))
-    case .curve(let end, let first, let second):
-      .curve(move(end), control1: move(first), control2: move(second))
-    case .close: .close
-    }
-  }
+  fileprivate var inMiddle: SymbolFigure { mapped { Point(x: 0.29 + $0.x * 0.42, y: 0.29 + $0.y * 0.42) } }
 }
