@@ -62,6 +62,7 @@ let package = Package(
     library("Gate", ["Auditor", "Scenarios"]),
     library("Reporters", ["Gate", "Auditor", "Scenarios", "SemanticTree"]),
     library("SourceRunner", ["SemanticTree"]),
+    library("Pictures", ["SemanticTree", "Typesetting"]),
     .executableTarget(name: "a11ysim-host", swiftSettings: strict),
     .executableTarget(
       name: "a11ysim",
@@ -92,6 +93,7 @@ let package = Package(
     tests("GateTests", ["Gate"]),
     tests("ReportersTests", ["Reporters"]),
     tests("PaintingTests", ["Typesetting", "Auditor", "CPango"]),
+    tests("PicturesTests", ["Pictures", "Typesetting", "TestSupport"]),
     tests("SourceRunnerTests", ["SourceRunner"]),
     tests("CommandLineTests", ["TestSupport", "a11ysim"]),
   ]

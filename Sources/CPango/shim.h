@@ -37,5 +37,15 @@ static inline cairo_scaled_font_t *a11ysim_scaled_font(PangoFont *font) {
   return pango_cairo_font_get_scaled_font(PANGO_CAIRO_FONT(font));
 }
 
+/// Makes a pen draw letters smooth and as they were designed, whatever the machine's settings are.
+static inline void a11ysim_use_plain_fonts(cairo_t *context) {
+  cairo_font_options_t *options = cairo_font_options_create();
+  cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY);
+  cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
+  cairo_set_font_options(context, options);
+  cairo_font_options_destroy(options);
+}
+
 /// Whether the glyph is to leave no trace.
 static inline gboolean a11ysim_is_empty(PangoGlyph glyph) { return glyph == PANGO_GLYPH_EMPTY; }

@@ -6,17 +6,7 @@ extension Bitmap {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
     defer { cairo_surface_destroy(surface) }
     copyPixels(to: surface)
-    let file = FileBytes()
-    let status = cairo_surface_write_to_png_stream(
-      surface,
-      { target, data, count in
-        guard let target, let data else { return CAIRO_STATUS_WRITE_ERROR }
-        let file = Unmanaged<FileBytes>.fromOpaque(target).takeUnretainedValue()
-        file.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
-        return CAIRO_STATUS_SUCCESS
-      }, Unmanaged.passUnretained(file).toOpaque())
-    try status.check()
-    return file.bytes
+    return try pngFile(of: surface)
   }
 
   private func copyPixels(to surface: OpaquePointer?) {
@@ -32,6 +22,21 @@ extension Bitmap {
     }
     cairo_surface_mark_dirty(surface)
   }
+}
+
+/// What an image holds as a PNG file.
+func pngFile(of surface: OpaquePointer?) throws(PaintingError) -> [UInt8] {
+  let file = FileBytes()
+  let status = cairo_surface_write_to_png_stream(
+    surface,
+    { target, data, count in
+      guard let target, let data else { return CAIRO_STATUS_WRITE_ERROR }
+      let file = Unmanaged<FileBytes>.fromOpaque(target).takeUnretainedValue()
+      file.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+      return CAIRO_STATUS_SUCCESS
+    }, Unmanaged.passUnretained(file).toOpaque())
+  try status.check()
+  return file.bytes
 }
 
 /// What a stream wrote.

@@ -5,28 +5,30 @@ import SemanticTree
 /// Where the sweep is more than a turn, the last turn counts; where it is less, the rest is filled half with the last
 /// colour and half with the first (Apple's documentation of `AngularGradient`). A sweep that runs backwards is taken
 /// for the same colours from the other end.
-struct Fan {
-  struct Wedge {
+package struct Fan {
+  package struct Wedge {
     /// In radians, clockwise from the positive x axis.
-    var from, to: Double
-    var color: RGBA
+    package var from, to: Double
+    package var color: RGBA
   }
 
-  let wedges: [Wedge]
+  package let wedges: [Wedge]
 
   /// So many wedges lead from black to white that ten bits a channel hardly show the steps.
-  private static let steps = 512.0
+  package static let fineSteps = 512.0
   private static let turn = 2 * Double.pi
 
-  init(_ ramp: Ramp, from start: Double, to end: Double) {
+  /// - Parameter steps: how many wedges lead from black to white.
+  package init(_ ramp: Ramp, from start: Double, to end: Double, steps: Double = Fan.fineSteps) {
     let isBackward = end < start
-    self.init(ramp: isBackward ? ramp.reversed : ramp, start: min(start, end), end: max(start, end))
+    self.init(
+      ramp: isBackward ? ramp.reversed : ramp, start: min(start, end), end: max(start, end), steps: steps)
   }
 
-  private init(ramp: Ramp, start: Double, end: Double) {
+  private init(ramp: Ramp, start: Double, end: Double, steps: Double) {
     let first = max(start, end - Fan.turn)
     var wedges: [Wedge] = []
-    if end > start { wedges += Fan.sweep(ramp, start: start, end: end, from: first) }
+    if end > start { wedges += Fan.sweep(ramp, start: start, end: end, from: first, steps: steps) }
     let next = first + Fan.turn
     if next - end > 1e-9 {
       let middle = (end + next) / 2
@@ -37,7 +39,9 @@ struct Fan {
   }
 
   /// The wedges between every two stops.
-  private static func sweep(_ ramp: Ramp, start: Double, end: Double, from first: Double) -> [Wedge] {
+  private static func sweep(
+    _ ramp: Ramp, start: Double, end: Double, from first: Double, steps: Double
+  ) -> [Wedge] {
     func color(_ angle: Double) -> RGBA { ramp.color(at: (angle - start) / (end - start)) }
     let stops = ramp.stops.map { start + $0.location * (end - start) }.filter { $0 > first && $0 < end }
     let edges = [first] + stops + [end]

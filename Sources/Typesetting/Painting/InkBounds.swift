@@ -1,9 +1,9 @@
 import SemanticTree
 
 /// Where items may leave ink: never too small, so that layers can be cut to it.
-enum InkBounds {
+package enum InkBounds {
   /// Nil where nothing is drawn.
-  static func of(_ items: [DrawingItem]) -> Rect? {
+  package static func of(_ items: [DrawingItem]) -> Rect? {
     items.reduce(nil) { union($0, of($1)) }
   }
 
@@ -56,7 +56,7 @@ enum InkBounds {
   }
 
   /// How far a blur spreads ink, in points.
-  static func reach(of radius: Double) -> Double { 3 * Blur.usable(radius) + 1 }
+  package static func reach(of radius: Double) -> Double { 3 * Blur.usable(radius) + 1 }
 }
 
 extension Rect {
@@ -66,7 +66,7 @@ extension Rect {
 }
 
 /// The radius of shadows and blurs, which is taken for the standard deviation of a Gaussian.
-enum Blur {
+package enum Blur {
   /// In points; what is no length is none, and nothing is blurred over more than a hundred.
-  static func usable(_ radius: Double) -> Double { radius.isNaN ? 0 : min(max(radius, 0), 100) }
+  package static func usable(_ radius: Double) -> Double { radius.isNaN ? 0 : min(max(radius, 0), 100) }
 }

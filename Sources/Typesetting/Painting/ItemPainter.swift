@@ -33,14 +33,8 @@ extension ItemPainter {
   private func stroke(_ shape: ShapeDrawing, width: Double, dash: [Double]) {
     guard let outline = shape.outline.usable, width.isUsable, width > 0 else { return }
     sheet.inPaint(shape.paint, standIns) {
-      sheet.stroke(outline, width: width, dash: ItemPainter.usable(dash))
+      sheet.stroke(outline, width: width, dash: dash.usableDash)
     }
-  }
-
-  /// Cairo refuses a pattern of nothing, and one too fine to be seen takes it for ever.
-  private static func usable(_ dash: [Double]) -> [Double] {
-    let isUsable = dash.allSatisfy { $0.isUsable && $0 >= 0 } && dash.reduce(0, +) > 0.05 && dash.count <= 100
-    return isUsable ? dash : []
   }
 
   /// Stripes with a border.

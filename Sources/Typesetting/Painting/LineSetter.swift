@@ -22,6 +22,29 @@ struct LineSetter {
   /// Those that the texts were set for.
   let pixels: Pixels
 
+  init(composer: Composer, _ environment: ScreenEnvironment) {
+    self.composer = composer
+    language = environment.locale
+    isRightToLeft = environment.layoutDirection == .rightToLeft
+    pixels = Pixels(scale: environment.scale)
+  }
+
+  /// The glyphs of every line of a text, each with the line's start on its baseline.
+  func lines(of text: TextDrawing) -> [(start: Point, glyphs: [PlacedGlyph])] {
+    let growth = growth(of: text)
+    return text.lines.compactMap { line in
+      let start = Point(
+        x: text.frame.x + line.frame.x * growth, y: text.frame.y + line.baseline * growth)
+      guard start.x.isUsable, start.y.isUsable else { return nil }
+      return (start, glyphs(of: line, in: text).map { $0.scaled(by: growth) })
+    }
+  }
+
+  /// Whether letters of a size in points have outlines here: neither a speck nor far larger than any screen.
+  static func canSet(_ size: Double, pixelsPerPoint: Double) -> Bool {
+    (0.1...30_000).contains(size * pixelsPerPoint)
+  }
+
   /// The glyphs of a text's line.
   ///
   /// A drawing holds one font and no tracking. So where the line was measured wider or narrower than its text is alone,

@@ -1,23 +1,23 @@
 import SemanticTree
 
 /// The colours of a gradient in the order of their places.
-struct Ramp {
+package struct Ramp {
   /// From 0 to 1.
-  private(set) var stops: [GradientStop]
+  package private(set) var stops: [GradientStop]
 
   /// Nil where there is no colour.
-  init?(_ stops: [GradientStop]) {
+  package init?(_ stops: [GradientStop]) {
     let usable = stops.enumerated().filter { $0.element.location.isUsable }
     guard !usable.isEmpty else { return nil }
     self.stops = usable.sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)
   }
 
-  var first: RGBA { stops[0].color }
-  var last: RGBA { stops[stops.count - 1].color }
+  package var first: RGBA { stops[0].color }
+  package var last: RGBA { stops[stops.count - 1].color }
 
   /// The colour at a share of the way, mixed in sRGB between the stops around it; beyond the ends, that of the end.
-  func color(at share: Double) -> RGBA {
+  package func color(at share: Double) -> RGBA {
     guard let next = stops.firstIndex(where: { $0.location >= share }) else { return last }
     guard next > 0 else { return first }
     let (left, right) = (stops[next - 1], stops[next])
@@ -29,12 +29,12 @@ struct Ramp {
   }
 
   /// All that is needed of the colours: the way from 0 to 1, and further where stops lie beyond.
-  var reach: ClosedRange<Double> {
+  package var reach: ClosedRange<Double> {
     min(0, stops[0].location)...max(1, stops[stops.count - 1].location)
   }
 
   /// The part of the way in some range, which becomes 0 to 1.
-  func part(_ range: ClosedRange<Double>) -> Ramp {
+  package func part(_ range: ClosedRange<Double>) -> Ramp {
     let length = range.upperBound - range.lowerBound
     var copy = self
     copy.stops = [GradientStop(color: color(at: range.lowerBound), location: 0)]
@@ -47,7 +47,7 @@ struct Ramp {
   }
 
   /// The same way from the other end.
-  var reversed: Ramp {
+  package var reversed: Ramp {
     var copy = self
     copy.stops = stops.reversed().map { GradientStop(color: $0.color, location: 1 - $0.location) }
     return copy

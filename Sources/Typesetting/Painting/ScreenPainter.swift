@@ -40,9 +40,7 @@ public struct ScreenPainter {
     let sheet = try Sheet(
       size: Size(width: environment.width, height: environment.height), scale: scale ?? environment.scale,
       ground: environment.appearance == .dark ? .black : .white)
-    let setter = LineSetter(
-      composer: composer, language: environment.locale,
-      isRightToLeft: environment.layoutDirection == .rightToLeft, pixels: Pixels(scale: environment.scale))
+    let setter = LineSetter(composer: composer, environment)
     ItemPainter(sheet: sheet, setter: setter, standIns: StandIns(environment)).paint(items)
     try sheet.check()
     return sheet

@@ -37,7 +37,7 @@ extension Sheet {
     }
   }
 
-  private func add(_ element: PathElement) {
+  func add(_ element: PathElement) {
     switch element {
     case .move(let point): cairo_move_to(context, point.x, point.y)
     case .line(let point): cairo_line_to(context, point.x, point.y)

@@ -41,12 +41,7 @@ final class Sheet {
 
   /// Everything that Cairo would else take from the machine it runs on.
   private func prepare(ground: RGBA) {
-    let options = cairo_font_options_create()
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    cairo_set_font_options(context, options)
-    cairo_font_options_destroy(options)
+    a11ysim_use_plain_fonts(context)
     cairo_set_antialias(context, CAIRO_ANTIALIAS_GRAY)
     setColor(ground)
     cairo_paint(context)

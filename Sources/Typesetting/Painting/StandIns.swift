@@ -1,17 +1,17 @@
 import SemanticTree
 
 /// What is painted in place of what is not known here: the system's materials and pictures.
-struct StandIns {
+package struct StandIns {
   private let isDark, isOpaque: Bool
 
-  init(_ environment: ScreenEnvironment) {
+  package init(_ environment: ScreenEnvironment) {
     isDark = environment.appearance == .dark
     isOpaque = environment.reduceTransparency
   }
 
   /// A material as a plain veil, light by day and dark by night, that hides the more the thicker it is. The real ones
   /// also blur and saturate what is behind. With transparency reduced it hides everything, as on a device.
-  func tint(of material: Material) -> RGBA {
+  package func tint(of material: Material) -> RGBA {
     let grey = isDark ? 0.13 : 0.97
     return RGBA(red: grey, green: grey, blue: grey, alpha: isOpaque ? 1 : StandIns.strength(of: material))
   }
@@ -29,11 +29,11 @@ struct StandIns {
   }
 
   /// The greys of the stripes that stand for a picture, and that of its border.
-  var stripes: (RGBA, RGBA) { isDark ? (.grey(0.30), .grey(0.24)) : (.grey(0.86), .grey(0.80)) }
-  var border: RGBA { isDark ? .grey(0.45) : .grey(0.62) }
+  package var stripes: (RGBA, RGBA) { isDark ? (.grey(0.30), .grey(0.24)) : (.grey(0.86), .grey(0.80)) }
+  package var border: RGBA { isDark ? .grey(0.45) : .grey(0.62) }
 
   /// The width of two stripes, measured along the top edge, in points.
-  static let stripeWidth = 12.0
+  package static let stripeWidth = 12.0
 }
 
 extension RGBA {

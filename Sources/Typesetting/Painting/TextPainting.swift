@@ -4,13 +4,9 @@ import SemanticTree
 extension ItemPainter {
   /// Draws the lines of a text at their baselines.
   func paint(_ text: TextDrawing) {
-    let growth = setter.growth(of: text)
-    for line in text.lines {
-      let start = Point(
-        x: text.frame.x + line.frame.x * growth, y: text.frame.y + line.baseline * growth)
-      let glyphs = setter.glyphs(of: line, in: text).map { $0.scaled(by: growth) }
-      guard start.x.isUsable, start.y.isUsable else { continue }
-      paint(glyphs.filter { sheet.canSet($0.size) }, in: text.paint, from: start)
+    for line in setter.lines(of: text) {
+      let glyphs = line.glyphs.filter { LineSetter.canSet($0.size, pixelsPerPoint: sheet.pixelsPerPoint) }
+      paint(glyphs, in: text.paint, from: line.start)
     }
   }
 
@@ -26,16 +22,13 @@ extension ItemPainter {
 
 extension Paint {
   /// How strong pictures among the letters are; their colours are their own.
-  fileprivate var opacity: Double {
+  package var opacity: Double {
     if case .color(let color) = self { return color.alpha.share }
     return 1
   }
 }
 
 extension Sheet {
-  /// Whether letters of a size in points have outlines here: neither a speck nor far larger than any screen.
-  func canSet(_ size: Double) -> Bool { (0.1...30_000).contains(size * pixelsPerPoint) }
-
   /// Fills glyphs with the colour or gradient that is set.
   ///
   /// Outlines are filled rather than finished glyphs, which Cairo would move to whole pixels.
@@ -43,7 +36,11 @@ extension Sheet {
     cairo_new_path(context)
     for glyph in glyphs {
       at(glyph, start) {
-        if glyph.font == nil { addBox() } else { with($0) { cairo_glyph_path(context, $0, 1) } }
+        if glyph.font == nil {
+          GlyphShape.box.forEach(add)
+        } else {
+          with($0) { cairo_glyph_path(context, $0, 1) }
+        }
       }
     }
     cairo_fill(context)
@@ -75,18 +72,11 @@ extension Sheet {
     var glyph = cairo_glyph_t(index: UInt(index), x: 0, y: 0)
     draw(&glyph)
   }
-
-  /// The outline of a box for a character that no font has, as high as a capital.
-  private func addBox() {
-    cairo_rectangle(context, 80, -700, 840, 700)
-    // The other way around, so that it is a hole.
-    cairo_rectangle(context, 850, -630, -700, 560)
-  }
 }
 
 extension KnownFont {
   /// Makes it the font of a pen, at the size that fonts are kept at.
-  fileprivate func select(on context: OpaquePointer?) {
+  func select(on context: OpaquePointer?) {
     guard let scaled = a11ysim_scaled_font(font) else { return }
     var matrix = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(scaled, &matrix)

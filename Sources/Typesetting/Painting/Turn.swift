@@ -2,11 +2,11 @@ internal import CPango
 import SemanticTree
 
 /// Scaling about a point, then turning about it.
-struct Turn {
+package struct Turn {
   fileprivate let matrix: cairo_matrix_t
 
   /// Nil where nothing would be left to see, or a number is none.
-  init?(scaleX: Double, scaleY: Double, rotation: Double, anchor: Point) {
+  package init?(scaleX: Double, scaleY: Double, rotation: Double, anchor: Point) {
     let factors = 1e-4...1e4
     guard factors.contains(abs(scaleX)), factors.contains(abs(scaleY)), rotation.isUsable, anchor.x.isUsable,
       anchor.y.isUsable
@@ -27,7 +27,7 @@ struct Turn {
   }
 
   /// The box around a rectangle's new place.
-  func box(around rect: Rect) -> Rect {
+  package func box(around rect: Rect) -> Rect {
     let corners = [rect.minX, rect.maxX].flatMap { x in [rect.minY, rect.maxY].map { matrix.apply(x, $0) } }
     return Rect(around: corners) ?? rect
   }

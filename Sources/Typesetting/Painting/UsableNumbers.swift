@@ -14,14 +14,22 @@ enum UsableLength {
 
 extension Double {
   /// A share between 0 and 1; what is no number is none.
-  var share: Double { isNaN ? 0 : min(max(self, 0), 1) }
+  package var share: Double { isNaN ? 0 : min(max(self, 0), 1) }
 
   /// True for a place or a length that can be drawn.
-  var isUsable: Bool { isFinite && abs(self) <= UsableLength.limit }
+  package var isUsable: Bool { isFinite && abs(self) <= UsableLength.limit }
+}
+
+extension [Double] {
+  /// A pattern of dashes. Cairo refuses a pattern of nothing, and one too fine to be seen takes it for ever.
+  package var usableDash: [Double] {
+    let isUsable = allSatisfy { $0.isUsable && $0 >= 0 } && reduce(0, +) > 0.05 && count <= 100
+    return isUsable ? self : []
+  }
 }
 
 extension Point {
-  var usable: Point? {
+  package var usable: Point? {
     guard let x = UsableLength.clamped(x), let y = UsableLength.clamped(y) else { return nil }
     return Point(x: x, y: y)
   }
@@ -29,7 +37,7 @@ extension Point {
 
 extension Rect {
   /// The rectangle cut at the limits; nil where a side is no number or a length is negative.
-  var usable: Rect? {
+  package var usable: Rect? {
     guard let start = origin.usable, let end = Point(x: maxX, y: maxY).usable, width >= 0, height >= 0,
       let width = UsableLength.clamped(end.x - start.x), let height = UsableLength.clamped(end.y - start.y)
     else { return nil }
@@ -38,7 +46,7 @@ extension Rect {
 }
 
 extension PathElement {
-  var usable: PathElement? {
+  package var usable: PathElement? {
     switch self {
     case .move(let point): point.usable.map { .move($0) }
     case .line(let point): point.usable.map { .line($0) }
@@ -55,7 +63,7 @@ extension PathElement {
   }
 
   /// The places that hold the element between them.
-  var points: [Point] {
+  package var points: [Point] {
     switch self {
     case .move(let point), .line(let point): [point]
     case .quadCurve(let end, let control): [end, control]
@@ -67,7 +75,7 @@ extension PathElement {
 
 extension Outline {
   /// The figure with lengths that can be drawn; nil where something is no number.
-  var usable: Outline? {
+  package var usable: Outline? {
     switch self {
     case .rectangle(let rect): rect.usable.map { .rectangle($0) }
     case .capsule(let rect): rect.usable.map { .capsule($0) }
@@ -84,7 +92,7 @@ extension Outline {
   }
 
   /// The smallest known rectangle around the figure: of a path, around the places that steer it.
-  var extent: Rect? {
+  package var extent: Rect? {
     guard case .path(let elements, _) = self else { return bounds }
     return Rect(around: elements.flatMap(\.points))
   }
@@ -92,7 +100,7 @@ extension Outline {
 
 extension Rect {
   /// The smallest rectangle that holds some places; nil where there are none.
-  init?(around points: [Point]) {
+  package init?(around points: [Point]) {
     guard let first = points.first else { return nil }
     var (least, most) = (first, first)
     for point in points.dropFirst() {

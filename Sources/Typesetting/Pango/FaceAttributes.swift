@@ -48,6 +48,8 @@ final class KnownFont {
   private let family: String
   private let weight: Int
   private let isItalic: Bool
+  /// All that tells the font from others at the same size.
+  let name: String
 
   init(_ font: UnsafeMutablePointer<PangoFont>) {
     self.font = font
@@ -57,6 +59,10 @@ final class KnownFont {
     family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
     weight = Int(pango_font_description_get_weight(description).rawValue)
     isItalic = pango_font_description_get_style(description) != PANGO_STYLE_NORMAL
+    pango_font_description_unset_fields(description, PANGO_FONT_MASK_SIZE)
+    let text = pango_font_description_to_string(description)
+    defer { g_free(text) }
+    name = text.map { String(cString: $0) } ?? ""
   }
 
   deinit { g_object_unref(font) }
