@@ -61,14 +61,21 @@ let package = Package(
     library("Scenarios", ["Components", "VoiceOver"]),
     library("Gate", ["Auditor", "Scenarios"]),
     library("Reporters", ["Gate", "Auditor", "Scenarios", "SemanticTree"]),
-    library("SourceRunner", ["SemanticTree"]),
     library("Pictures", ["SemanticTree", "Typesetting"]),
+    library(
+      "Pages",
+      [
+        "Auditor", "Gate", "Pictures", "Reporters", "Scenarios", "SemanticTree", "Speech", "Typesetting",
+        "VoiceOver",
+      ],
+      resources: [.embedInCode("Assets/page.css"), .embedInCode("Assets/page.js")]),
+    library("SourceRunner", ["SemanticTree"]),
     .executableTarget(name: "a11ysim-host", swiftSettings: strict),
     .executableTarget(
       name: "a11ysim",
       dependencies: [
         "SemanticTree", "Typesetting", "SemanticUI", "VoiceOver", "Speech", "Scenarios", "Auditor", "Gate",
-        "Reporters",
+        "Reporters", "Pages",
       ],
       swiftSettings: strict, linkerSettings: quickStart),
     .executableTarget(

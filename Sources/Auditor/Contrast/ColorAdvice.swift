@@ -23,9 +23,14 @@ struct ColorPair: Hashable, Sendable {
   }
 }
 
-/// What would make colours stand apart, appearance by appearance. Nothing is advised that does not hold for every pair of
+/// What would make colours stand apart in some appearances. Nothing is advised that does not hold for every pair of
 /// an appearance: in every version of the system and in every place.
-struct ColorAdvice {
+public struct ColorAdvice: Hashable, Codable, Sendable {
+  /// `light, standard contrast`; several for which the advice is the same.
+  public var appearances: [String]
+  /// Ways to mend it, each of which is enough alone.
+  public var changes: [ColorChange]
+
   /// What has to stand apart in one appearance.
   struct Look {
     /// `light, standard contrast`
@@ -39,56 +44,116 @@ struct ColorAdvice {
   /// anybody means.
   private static let farthest = 0.35
 
-  /// The advice in words; nil where there is none. Appearances for which it is the same are named together.
-  static func words(for looks: [Look]) -> String? {
-    var byAdvice: [(advice: String, names: [String])] = []
+  /// The advice for some appearances; those for which it is the same are named together.
+  static func all(for looks: [Look]) -> [ColorAdvice] {
+    var all: [ColorAdvice] = []
     for look in looks {
-      guard let advice = advice(for: look) else { continue }
-      if let index = byAdvice.firstIndex(where: { $0.advice == advice }) {
-        byAdvice[index].names.append(look.name)
+      let changes = changes(for: look)
+      if changes.isEmpty { continue }
+      let words = changes.map(\.words)
+      if let index = all.firstIndex(where: { $0.changes.map(\.words) == words }) {
+        all[index].appearances.append(look.name)
       } else {
-        byAdvice.append((advice, [look.name]))
+        all.append(ColorAdvice(appearances: [look.name], changes: changes))
       }
     }
-    guard !byAdvice.isEmpty else { return nil }
-    return byAdvice.map { "in \($0.names.joined(separator: " and ")) \($0.advice)" }.joined(separator: "; ")
+    return all
+  }
+
+  /// The advice in words; nil where there is none.
+  static func words(for advice: [ColorAdvice]) -> String? {
+    guard !advice.isEmpty else { return nil }
+    return advice.map { "in \($0.appearances.joined(separator: " and ")) \($0.words)" }.joined(
+      separator: "; ")
       + " would be enough"
   }
 
-  private static func advice(for look: Look) -> String? {
+  private var words: String { changes.map(\.words).joined(separator: " or ") }
+
+  private static func changes(for look: Look) -> [ColorChange] {
     let pairs = look.pairs.elements
-    guard let worst = pairs.min(by: { $0.share < $1.share }) else { return nil }
+    guard let worst = pairs.min(by: { $0.share < $1.share }) else { return [] }
     let options =
-      changes(of: worst.front, against: pairs.map { ($0.behind, $0.threshold) }, look, "in front")
-      + changes(of: worst.behind, against: pairs.map { ($0.front, $0.threshold) }, look, "behind it")
+      Candidates(worst, isInFront: true, against: pairs.map { ($0.behind, $0.threshold) }).changes(
+        look.palette)
+      + Candidates(worst, isInFront: false, against: pairs.map { ($0.front, $0.threshold) }).changes(
+        look.palette)
     let near = options.filter { $0.distance <= farthest }
-    let chosen = near.isEmpty ? Array(options.prefix(1)) : near
-    return chosen.isEmpty ? nil : chosen.map(\.words).joined(separator: " or ")
+    return (near.isEmpty ? Array(options.prefix(1)) : near).map(\.change)
   }
 
-  private typealias Option = (distance: Double, words: String)
+  /// Colours that could take the place of one of a pair.
+  private struct Candidates {
+    private let pair: ColorPair
+    private let isInFront: Bool
+    private let others: [(color: RGBA, threshold: Double)]
 
-  /// The nearest colour of the same hue, and the nearest of the design's own.
-  private static func changes(
-    of color: RGBA, against others: [(color: RGBA, threshold: Double)], _ look: Look, _ place: String
-  ) -> [Option] {
-    let start = OKLCH(color)
-    func isEnough(_ candidate: RGBA) -> Bool {
+    init(_ pair: ColorPair, isInFront: Bool, against others: [(color: RGBA, threshold: Double)]) {
+      self.pair = pair
+      self.isInFront = isInFront
+      self.others = others
+    }
+
+    private typealias Candidate = (color: RGBA, distance: Double)
+
+    private var color: RGBA { isInFront ? pair.front : pair.behind }
+
+    /// The nearest colour of the same hue, and the nearest of the design's own.
+    func changes(_ palette: UniqueList<RGBA>) -> [(distance: Double, change: ColorChange)] {
+      let found = others.compactMap {
+        ColorSuggestion.nearest(to: color, against: $0.color, ratio: $0.threshold)
+      }
+      let nearest = self.nearest(of: found)
+      var chosen = nearest.map { [($0.distance, change(to: $0.color, isOfDesign: false))] } ?? []
+      if let own = self.nearest(of: palette.elements), own.distance <= farthest,
+        own.color.hex != nearest?.color.hex
+      {
+        chosen.append((own.distance, change(to: own.color, isOfDesign: true)))
+      }
+      return chosen
+    }
+
+    private func nearest(of colors: [RGBA]) -> Candidate? {
+      let start = OKLCH(color)
+      return colors.filter(isEnough).map { (color: $0, distance: OKLCH($0).distance(to: start)) }
+        .min { $0.distance < $1.distance }
+    }
+
+    private func isEnough(_ candidate: RGBA) -> Bool {
       others.allSatisfy { Contrast.ratio(candidate, $0.color) >= $0.threshold }
     }
-    let found = others.compactMap {
-      ColorSuggestion.nearest(to: color, against: $0.color, ratio: $0.threshold)
-    }.filter(isEnough)
-    let nearest = found.map { (color: $0, distance: OKLCH($0).distance(to: start)) }
-      .min { $0.distance < $1.distance }
-    let own = look.palette.elements.filter(isEnough)
-      .map { (color: $0, distance: OKLCH($0).distance(to: start)) }
-      .min { $0.distance < $1.distance }
-    var options: [Option] = nearest.map { [($0.distance, "\($0.color.hex) \(place)")] } ?? []
-    if let own, own.distance <= farthest, own.color.hex != nearest?.color.hex {
-      options.append((own.distance, "the design's own \(own.color.name) \(place)"))
+
+    private func change(to color: RGBA, isOfDesign: Bool) -> ColorChange {
+      ColorChange(
+        front: pair.front, behind: pair.behind, threshold: pair.threshold, replacement: color,
+        isInFront: isInFront, isOfDesign: isOfDesign)
     }
-    return options
+  }
+}
+
+/// Another colour for one of two that have to stand apart.
+public struct ColorChange: Hashable, Codable, Sendable {
+  /// The text or the symbol, and what is behind it, as they are seen now where they differ least.
+  public var front, behind: RGBA
+  /// The ratio that is needed.
+  public var threshold: Double
+  /// The colour to take.
+  public var replacement: RGBA
+  /// Whether it takes the place of what is in front.
+  public var isInFront: Bool
+  /// Whether the design already uses it.
+  public var isOfDesign: Bool
+
+  /// The ratio between the colours now.
+  public var ratioBefore: Double { Contrast.ratio(front, behind) }
+
+  /// The ratio with the other colour.
+  public var ratioAfter: Double { Contrast.ratio(replacement, isInFront ? behind : front) }
+
+  /// `#4A4A4A in front`
+  public var words: String {
+    (isOfDesign ? "the design's own \(replacement.name)" : replacement.hex)
+      + (isInFront ? " in front" : " behind it")
   }
 }
 

@@ -8,6 +8,8 @@ public struct Audit {
     /// The worst first.
     public var findings: [Finding]
     public var coverage: Coverage
+    /// The states that were looked at, with the ways there.
+    public var states: [ExploredState]
   }
 
   private let host: any ScreenHost
@@ -62,6 +64,6 @@ public struct Audit {
       }
     }
     try host.reset()
-    return walk.report(states: states.map(\.name), leftOut: leftOut)
+    return walk.report(states: states, leftOut: leftOut)
   }
 }

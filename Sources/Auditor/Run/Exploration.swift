@@ -2,7 +2,7 @@ import SemanticTree
 import VoiceOver
 
 /// A state that a screen can be brought into.
-public struct ExploredState: Sendable {
+public struct ExploredState: Hashable, Codable, Sendable {
   /// What was done to come there, in words: `start`, or `'Shipping' › 'Express'`.
   public var name: String
   /// The activations from the start on.

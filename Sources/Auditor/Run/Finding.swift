@@ -65,15 +65,23 @@ public struct Finding: Hashable, Codable, Sendable {
   public var message: String
   /// What would mend it where it is worst; nil where nothing better than the message is known.
   public var suggestion: String?
-  /// The state and the environment where it is worst.
+  /// The state and the environment where it is worst, in words.
   public var worst: String
+  /// The state in which it is worst.
+  public var worstState: String
+  /// The environment in which it is worst.
+  public var worstEnvironment: ScreenEnvironment
+  /// Colours that would be enough, each tried in every place and environment of its appearance.
+  public var colorAdvice: [ColorAdvice]
   /// The numbers behind the message.
   public var data: [Fact]
 
   package init(
     rule: String, kind: String, outcome: Outcome, impact: Impact, certainty: Certainty, origin: FindingOrigin,
     cause: String? = nil, places: [Place] = [], states: [String] = [], environments: [String] = [],
-    environmentCount: Int, message: String, suggestion: String? = nil, worst: String, data: [Fact]
+    environmentCount: Int, message: String, suggestion: String? = nil, worst: String,
+    worstState: String = "start",
+    worstEnvironment: ScreenEnvironment = ScreenEnvironment(), colorAdvice: [ColorAdvice] = [], data: [Fact]
   ) {
     self.rule = rule
     self.kind = kind
@@ -89,6 +97,9 @@ public struct Finding: Hashable, Codable, Sendable {
     self.message = message
     self.suggestion = suggestion
     self.worst = worst
+    self.worstState = worstState
+    self.worstEnvironment = worstEnvironment
+    self.colorAdvice = colorAdvice
     self.data = data
   }
 }

@@ -57,7 +57,8 @@ struct FindingCollector {
       rule: info.id, kind: verdict.reason.kind, outcome: verdict.outcome,
       impact: impact(of: verdict, info, in: environmentClass), certainty: verdict.certainty,
       origin: verdict.origin, cause: verdict.cause, environmentCount: 0, message: verdict.reason.message,
-      worst: environment.isEmpty ? state : "\(state), \(environment)", data: verdict.reason.data)
+      worst: environment.isEmpty ? state : "\(state), \(environment)", worstState: state,
+      worstEnvironment: scene.screen.environment, data: verdict.reason.data)
     // What an element without a name holds at the moment is no name of it.
     let isValue = verdict.subject != nil && verdict.subject == node?.value && node?.label?.isEmpty != false
     let subject = isValue ? nil : verdict.subject

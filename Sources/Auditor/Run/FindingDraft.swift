@@ -98,7 +98,8 @@ struct FindingDraft {
     }
     finding.states = states.elements
     finding.environments = environments.elements
-    finding.suggestion = worst.suggestion?() ?? ColorAdvice.words(for: looks)
+    finding.colorAdvice = ColorAdvice.all(for: looks)
+    finding.suggestion = worst.suggestion?() ?? ColorAdvice.words(for: finding.colorAdvice)
     return finding.places.isEmpty ? nil : finding
   }
 }

@@ -139,11 +139,12 @@ final class Walk {
 
   // MARK: Results
 
-  func report(states: [String], leftOut: Int) -> Audit.Report {
+  func report(states: [ExploredState], leftOut: Int) -> Audit.Report {
     let verdicts = collector.counts.map { ($0.key.rawValue, $0.value) }
     let coverage = Coverage(
-      states: states, statesLeftOut: leftOut, screenCount: screenCount, unreachedCount: unreachedCount,
+      states: states.map(\.name), statesLeftOut: leftOut, screenCount: screenCount,
+      unreachedCount: unreachedCount,
       verdicts: Dictionary(uniqueKeysWithValues: verdicts), notModelled: notModelled.elements)
-    return Audit.Report(findings: collector.findings, coverage: coverage)
+    return Audit.Report(findings: collector.findings, coverage: coverage, states: states)
   }
 }

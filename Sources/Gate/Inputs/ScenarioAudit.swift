@@ -23,12 +23,18 @@ public struct ScenarioAudit {
     self.checksExpectations = checksExpectations
   }
 
+  /// What came of a scenario, with the states that were looked at.
+  public struct Outcome {
+    public var judged: JudgedInput
+    public var states: [ExploredState]
+  }
+
   /// Plays the scenario and looks at its states.
   ///
   /// A step that cannot be done is a failed expectation in any case: what leads to it may be the very fault.
   ///
   /// - Throws: a `ScenarioError` for an allowance of a rule that is not there, and what rendering throws.
-  public func run() throws -> JudgedInput {
+  public func run() throws -> Outcome {
     try checkAllowances()
     let (playback, interruption) = try play()
     let report = try Audit(
@@ -38,9 +44,10 @@ public struct ScenarioAudit {
     let input = AuditedInput(
       path: path, title: player.scenario.title, coverage: report.coverage,
       expectations: checkedExpectations(of: playback, interruption))
-    return JudgedInput(
+    let judged = JudgedInput(
       input, findings: report.findings, allowances: player.scenario.allowances,
       lines: InputLines(of: player.scenario))
+    return Outcome(judged: judged, states: report.states)
   }
 
   private func play() throws -> (Playback, InterruptedPlayback?) {

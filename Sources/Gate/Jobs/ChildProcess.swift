@@ -69,10 +69,10 @@ struct ChildProcess {
 }
 
 /// A folder for files that nobody keeps.
-struct TemporaryFolder {
-  let path: String
+package struct TemporaryFolder {
+  package let path: String
 
-  init() throws {
+  package init() throws {
     path =
       FileManager.default.temporaryDirectory.appendingPathComponent("a11ysim-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -85,5 +85,5 @@ struct TemporaryFolder {
     String(decoding: FileManager.default.contents(atPath: path(of: name)) ?? Data(), as: UTF8.self)
   }
 
-  func remove() { try? FileManager.default.removeItem(atPath: path) }
+  package func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -15,12 +15,17 @@ public struct WorkShare {
 
   /// Does what nobody has claimed, input after input.
   ///
+  /// - Parameter limit: after how many inputs it is enough; nil for none.
   /// - Throws: where results cannot be written.
   @MainActor
-  public func work(_ audit: (Int) -> JudgedInput) throws {
+  public func work(limit: Int? = nil, _ audit: (Int) -> JudgedInput) throws {
     let parent = getppid()
+    var rest = limit ?? count
     // Nobody asks for what is left when the process that called is gone.
-    while getppid() == parent, let index = try claim() { try store(audit(index), at: index) }
+    while rest > 0, getppid() == parent, let index = try claim() {
+      try store(audit(index), at: index)
+      rest -= 1
+    }
   }
 
   // MARK: Claims
@@ -39,6 +44,9 @@ public struct WorkShare {
     try file.append(Data((owner + padding + "\n").utf8))
     return index
   }
+
+  /// Whether every input is claimed.
+  var isWhollyClaimed: Bool { lines(of: claimsPath).count >= count }
 
   /// What a worker has claimed and left without a result.
   func unfinished(claimedBy process: pid_t) -> [Int] {

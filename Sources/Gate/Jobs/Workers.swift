@@ -28,7 +28,13 @@ public struct Workers {
     var next = running.count
     while let worker = running.popLast() {
       let ending = worker.process.wait()
-      guard ending != .exited(0) else { continue }
+      if ending == .exited(0) {
+        // A worker may end before everything is done, so that the next input has a process of its own.
+        guard !share.isWhollyClaimed else { continue }
+        running.append(try start(number: next, folder))
+        next += 1
+        continue
+      }
       let lost = share.unfinished(claimedBy: worker.process.identifier)
       for index in lost {
         try share.store(lostInput(inputs[index], ending, folder.text(of: worker.log)), at: index)

@@ -2,21 +2,21 @@ import Auditor
 import Gate
 
 /// Findings of all inputs that one change would mend, or that are at least of one kind.
-struct Cause {
+package struct Cause {
   private struct Key: Hashable {
     var rule, kind: String
     var cause: String?
     var outcome: Outcome
   }
 
-  var rule: String
+  package var rule: String
   /// The cause in the rule's words, else the kind of reason with an example.
-  var what: String
+  package var what: String
   /// `critical` to `minor`, or `review`: that of the worst finding.
-  var severity: String
-  var places = 0
-  var newPlaces = 0
-  var inputs: Set<String> = []
+  package var severity: String
+  package var places = 0
+  package var newPlaces = 0
+  package var inputs: Set<String> = []
   /// Where the first place is that fails the run.
   var failing: String?
   /// Orders causes: the highest matters most.
@@ -29,7 +29,7 @@ struct Cause {
   }
 
   /// Those of all places that are not suppressed, the worst first and of these the most frequent.
-  static func all(in findings: [GatedFinding]) -> [Cause] {
+  package static func all(in findings: [GatedFinding]) -> [Cause] {
     var causes: [Cause] = []
     var indices: [Key: Int] = [:]
     for finding in findings where finding.places.contains(where: { $0.status.reason == nil }) {

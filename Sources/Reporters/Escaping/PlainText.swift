@@ -1,7 +1,7 @@
 /// Text from outside, made fit for one line of a terminal or a log.
-enum PlainText {
+package enum PlainText {
   /// The text with spaces for line breaks and tabs, and without anything that a terminal would obey.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     var line = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -11,20 +11,20 @@ enum PlainText {
   }
 
   /// The text without what lies in its middle, where it has more characters than the limit.
-  static func shortened(_ text: String, to limit: Int) -> String {
+  package static func shortened(_ text: String, to limit: Int) -> String {
     guard text.utf8.count > limit, text.count > limit else { return text }
     let end = limit / 3
     return "\(text.prefix(limit - end - 1))…\(text.suffix(end))"
   }
 
   /// The text with a full stop, unless it ends a sentence already.
-  static func sentence(_ text: String) -> String {
+  package static func sentence(_ text: String) -> String {
     let end = text.last ?? "."
     return ".!?…".contains(end) ? text : text + "."
   }
 
   /// The text with a capital letter first, in no language's own way.
-  static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+  package static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || isLineSeparator(scalar)

@@ -3,7 +3,7 @@ import SemanticTree
 
 extension Coverage {
   /// What was looked at and what was not: `11 states, 297 renderings, 5079 verdicts, 0 not measured`.
-  var words: String {
+  package var words: String {
     let parts = [
       Words.count(states.count, "state"),
       statesLeftOut == 0 ? nil : "\(Words.count(statesLeftOut, "activation")) left out",
@@ -16,5 +16,5 @@ extension Coverage {
 
 extension NotModelled {
   /// What it is, where, and what is unknown for it.
-  var words: String { PlainText.line("\(name)\(source.map { " at \($0)" } ?? ""): \(consequence)") }
+  package var words: String { PlainText.line("\(name)\(source.map { " at \($0)" } ?? ""): \(consequence)") }
 }

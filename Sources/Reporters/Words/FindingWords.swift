@@ -3,7 +3,7 @@ import Gate
 
 extension GatedFinding {
   /// How bad it is, in one word.
-  var severity: String { finding.outcome == .review ? "review" : finding.impact.name }
+  package var severity: String { finding.outcome == .review ? "review" : finding.impact.name }
 
   /// The place that stands for the finding where there is room for one only: the first that is new.
   var lead: Place? {
@@ -11,7 +11,7 @@ extension GatedFinding {
   }
 
   /// Whether nobody has accepted it yet.
-  var isPending: Bool { places.contains { $0.status.isPending } }
+  package var isPending: Bool { places.contains { $0.status.isPending } }
 
   /// What is so and where, for somebody who sees nothing else of it: `'Vegan' and 2 more: …`.
   var statement: String {
@@ -56,7 +56,7 @@ extension GatedFinding {
 
 extension Finding.Place {
   /// What people know it by: what is shown there, else what kind of element it is.
-  var title: String {
+  package var title: String {
     let shown = PlainText.line(subject ?? "")
     if !shown.allSatisfy(\.isWhitespace) { return "'\(PlainText.shortened(shown, to: 80))'" }
     return node == nil ? "the screen" : PlainText.line(name)
@@ -64,7 +64,7 @@ extension Finding.Place {
 }
 
 extension GatedFinding.Status {
-  var name: String {
+  package var name: String {
     switch self {
     case .new: "new"
     case .known: "known"
@@ -77,7 +77,7 @@ extension GatedFinding.Status {
   var isPending: Bool { self == .new || self == .unchanged }
 
   /// Why it is lived with; nil where it is not suppressed.
-  var reason: GatedFinding.Reason? {
+  package var reason: GatedFinding.Reason? {
     if case .suppressed(let reason) = self { return reason }
     return nil
   }
@@ -85,5 +85,5 @@ extension GatedFinding.Status {
 
 extension GatedFinding.Reason {
   /// The reason with its last day.
-  var words: String { PlainText.line(text) + (until.map { ", until \(PlainText.line($0))" } ?? "") }
+  package var words: String { PlainText.line(text) + (until.map { ", until \(PlainText.line($0))" } ?? "") }
 }

@@ -2,12 +2,17 @@ import Auditor
 import Gate
 
 /// An input's name with what was found in it, in a few words.
-struct InputWords {
-  let input: AuditedInput
-  let findings: [GatedFinding]
+package struct InputWords {
+  package let input: AuditedInput
+  package let findings: [GatedFinding]
+
+  package init(input: AuditedInput, findings: [GatedFinding]) {
+    self.input = input
+    self.findings = findings
+  }
 
   /// The title, or the path where there is none.
-  var title: String {
+  package var title: String {
     let title = PlainText.line(input.title)
     return title.allSatisfy(\.isWhitespace) ? PlainText.line(input.path) : title
   }

@@ -1,15 +1,17 @@
 /// A success criterion of WCAG 2.2.
-struct SuccessCriterion {
-  var number: String
+package struct SuccessCriterion {
+  package var number: String
+
+  package init(number: String) { self.number = number }
 
   /// Number and name: `1.4.3 Contrast (Minimum)`.
-  var title: String { Self.names[number].map { "\(number) \($0)" } ?? number }
+  package var title: String { Self.names[number].map { "\(number) \($0)" } ?? number }
 
   /// The tag by which other tools know it: `wcag143`.
   var tag: String { "wcag" + number.filter { $0 != "." } }
 
   /// The page that explains it; nil for a criterion without a name here.
-  var page: String? {
+  package var page: String? {
     guard let name = Self.names[number] else { return nil }
     let words = name.lowercased().filter { !"(),".contains($0) }.split(separator: " ")
     return "https://www.w3.org/WAI/WCAG22/Understanding/" + words.joined(separator: "-")

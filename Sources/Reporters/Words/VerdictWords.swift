@@ -3,7 +3,7 @@ import Gate
 
 extension GateResult {
   /// How the run ends and why, in a sentence that starts with the verdict.
-  var conclusion: String {
+  package var conclusion: String {
     switch verdict {
     case .clean:
       "Passed: \(bar.impact == nil ? "no bar is set, so nothing fails the run" : "nothing reaches \(bar.words)")."
@@ -43,7 +43,7 @@ extension GateResult {
 
 extension Bar {
   /// What fails the run: `the bar (serious or worse)`.
-  var words: String {
+  package var words: String {
     guard let impact else { return "the bar (none is set)" }
     let parts = [
       impact == .critical ? impact.name : "\(impact.name) or worse", includesReview ? "reviews too" : nil,

@@ -13,10 +13,13 @@ public final class SoundFileWriter: SampleSink {
   /// Starts a file; its format follows from the extension, see ``SoundFormat``.
   ///
   /// Throws ``SpeechError/unknownSoundFormat(path:)`` or ``SpeechError/cannotWrite(path:reason:)``.
-  public init(path: String, sampleRate: Int) throws(SpeechError) {
+  ///
+  /// - Parameter isCompact: whether a lossy format takes only as many bits as speech needs to be understood.
+  public init(path: String, sampleRate: Int, isCompact: Bool = false) throws(SpeechError) {
     format = try SoundFormat(path: path)
     file = try OutputFile(path: path)
     handle = try SoundFileHandle(writingTo: file, format, sampleRate: sampleRate)
+    if isCompact { handle.compress() }
     // The sizes in a WAV header have 32 bits.
     bytesLeft = format == .wav ? Int(UInt32.max) - 1024 : Int.max
   }

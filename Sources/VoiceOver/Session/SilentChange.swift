@@ -31,7 +31,8 @@ public struct SilentChange: Hashable, Codable, Sendable, CustomStringConvertible
   /// The change as a line: `not announced: footnote is now 'Delivery: Overnight'`.
   public var description: String { "not announced: \(sentence)" }
 
-  private var sentence: String {
+  /// What changed, without that it was not announced: `footnote is now 'Delivery: Overnight'`.
+  public var sentence: String {
     switch change {
     case .appeared(let names): SilentChange.list(names, "appeared")
     case .disappeared(let names): SilentChange.list(names, "disappeared")

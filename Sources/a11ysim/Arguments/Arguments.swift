@@ -1,3 +1,4 @@
+import Reporters
 import Scenarios
 
 /// The words of a call, sorted by what its command knows.

@@ -5,8 +5,11 @@ import Scenarios
 import SemanticTree
 
 extension Arguments {
-  /// The options of commands that audit.
-  static let gateOptions: [Option] =
+  /// The options of commands that audit and judge.
+  static let gateOptions: [Option] = auditOptions + outputOptions + scenarioOptions + wordOptions
+
+  /// The options that say what is audited, how, and what is known of it.
+  static let auditOptions: [Option] =
     [
       .value("--preset", "NAME", "adopt (nothing fails), recommended (default) or strict"),
       .value("--fail-on", "IMPACT", "the bar: critical, serious (default), moderate, minor, or never"),
@@ -24,11 +27,12 @@ extension Arguments {
       .value("--device", "NAME", "look at the layout on this device too", repeats: true),
       .flag("--pseudo", "look at the layout with longer texts too, as translations are"),
       .flag("--rtl", "look at the layout from right to left too"),
-    ] + outputOptions + scenarioOptions
-    + [
-      .value("--fallback-language", "TAG", "VoiceOver's words for a language that has none"),
       Option(name: "--worker", value: "FOLDER", help: "", isHidden: true),
     ]
+
+  static let wordOptions: [Option] = [
+    .value("--fallback-language", "TAG", "VoiceOver's words for a language that has none")
+  ]
 
   /// What the gate is asked for.
   func gateOptions(for inputs: [String]) throws -> GateRun.Options {

@@ -19,11 +19,12 @@ enum AdoptCommand: Command {
   private static let causeLimit = 10
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    let delivery = try ReportDelivery(arguments)
     let call = try AuditCall(arguments)
     let files = BaselineWriter(call.run)
     try files.checkNothingIsThere(for: call.inputs)
     guard let result = try call.result(console) else { return .clean }
-    guard result.verdict != .cannotJudge else { return call.deliver(result, console) }
+    guard result.verdict != .cannotJudge else { return delivery.deliver(result, to: console) }
     let written = try files.create(from: result)
     if let path = try writeConfiguration(call) { console.print("wrote \(path)") }
     for path in written { console.print("wrote \(path)") }

@@ -19,8 +19,9 @@ enum AuditCommand: Command {
   ]
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    let delivery = try ReportDelivery(arguments)
     let call = try AuditCall(arguments)
     guard let result = try call.result(console) else { return .clean }
-    return call.deliver(result, console)
+    return delivery.deliver(result, to: console)
   }
 }

@@ -39,11 +39,12 @@ enum BaselineCommand: Command {
     let rest = Array(words.dropFirst())
     if action == .diff { return try compare(rest, console) }
     guard !rest.isEmpty else { throw UsageError("'baseline \(action)' needs an input", for: self) }
+    let delivery = try ReportDelivery(arguments)
     let call = try AuditCall(arguments, paths: rest)
     let writer = BaselineWriter(call.run)
     if action == .create { try writer.checkNothingIsThere(for: call.inputs) }
     guard let result = try call.result(console) else { return .clean }
-    guard result.verdict != .cannotJudge else { return call.deliver(result, console) }
+    guard result.verdict != .cannotJudge else { return delivery.deliver(result, to: console) }
     switch action {
     case .create: report(try writer.create(from: result), "wrote", console)
     case .prune: report(try writer.prune(by: result), "pruned", console)

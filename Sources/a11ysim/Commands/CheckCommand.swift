@@ -12,8 +12,9 @@ enum CheckCommand: Command {
   static let examples = ["check Scenarios", "check Scenarios/checkout.json --output junit:a11y.xml"]
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    let delivery = try ReportDelivery(arguments)
     let call = try AuditCall(arguments, checksExpectations: true)
     guard let result = try call.result(console) else { return .clean }
-    return call.deliver(result, console)
+    return delivery.deliver(result, to: console)
   }
 }

@@ -19,8 +19,9 @@ protocol Command {
 @MainActor
 enum Commands {
   static let all: [any Command.Type] = [
-    SpeakCommand.self, TreeCommand.self, AuditCommand.self, CheckCommand.self, AdoptCommand.self,
-    BaselineCommand.self, MergeCommand.self, ConfigCommand.self, RulesCommand.self, ExplainCommand.self,
+    SpeakCommand.self, TreeCommand.self, AuditCommand.self, CheckCommand.self, ReportCommand.self,
+    AdoptCommand.self, BaselineCommand.self, MergeCommand.self, ConfigCommand.self, RulesCommand.self,
+    ExplainCommand.self,
     SchemaCommand.self, DoctorCommand.self, HelpCommand.self,
   ]
 

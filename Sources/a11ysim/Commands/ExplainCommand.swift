@@ -37,9 +37,10 @@ enum ExplainCommand: Command {
     guard !paths.isEmpty else {
       throw UsageError("no finding '\(id)' is in the baseline: name the input that it is in", for: self)
     }
+    let delivery = try ReportDelivery(arguments)
     let call = try AuditCall(arguments, paths: paths)
     guard let result = try call.result(console) else { return .clean }
-    guard result.verdict != .cannotJudge else { return call.deliver(result, console) }
+    guard result.verdict != .cannotJudge else { return delivery.deliver(result, to: console) }
     let found = result.findings.first { $0.places.contains { $0.id == id } }
     guard let found else {
       throw UsageError("no finding '\(id)' in \(paths.joined(separator: ", ")): it may be mended", for: self)

@@ -11,41 +11,51 @@ struct AuditCall {
   /// Relative to the project.
   let inputs: [String]
   private let checksExpectations: Bool
-  private let delivery: ReportDelivery
 
   init(_ arguments: Arguments, paths: [String]? = nil, checksExpectations: Bool = false) throws {
     self.arguments = arguments
     self.checksExpectations = checksExpectations
-    delivery = try ReportDelivery(arguments)
     let paths = try paths ?? arguments.someOperands("an input: a scenario, or a folder with scenarios")
     run = GateRun(try arguments.gateOptions(for: paths))
     let all = try InputPaths.expanded(paths, in: run.options.project)
     inputs = try arguments.shard()?.inputs(of: all) ?? all
   }
 
+  /// Work on an input that has a process of its own.
+  struct IsolatedWork {
+    /// What that process is called with besides the words of this call.
+    var arguments: [String]
+    /// What is done there.
+    var judge: @MainActor (String) -> JudgedInput
+  }
+
   /// Audits and judges the inputs.
   ///
+  /// - Parameter work: what is done with each input in place of an audit.
   /// - Returns: nil in a worker, which leaves its results to the process that called it.
-  func result(_ console: Console) throws -> GateResult? {
+  func result(_ console: Console, doing work: IsolatedWork? = nil) throws -> GateResult? {
     if let folder = arguments.value("--worker") {
-      try WorkShare(folder: folder, count: inputs.count).work { judged(inputs[$0]) }
+      let share = WorkShare(folder: folder, count: inputs.count)
+      try share.work(limit: work == nil ? nil : 1) { index in
+        work?.judge(inputs[index]) ?? judged(inputs[index])
+      }
       return nil
     }
     // A configuration that cannot be used is an error before anything is audited; workers come after that.
     for input in inputs { _ = try run.configuration(for: run.options.project.absolute(input)) }
-    var result = try run.judge(judgedInputs(console))
+    var result = try run.judge(judgedInputs(console, work))
     result.shard = arguments.value("--shard")
     return result
   }
 
-  private func judgedInputs(_ console: Console) throws -> [JudgedInput] {
+  private func judgedInputs(_ console: Console, _ work: IsolatedWork?) throws -> [JudgedInput] {
     let jobs = try arguments.jobs()
     defer { console.endProgress() }
-    if jobs > 1, inputs.count > 1, let program = Bundle.main.executablePath {
+    if work != nil || (jobs > 1 && inputs.count > 1), let program = Bundle.main.executablePath {
       console.progress("auditing \(inputs.count) inputs in \(min(jobs, inputs.count)) processes")
       let words = CommandLine.arguments.dropFirst()
       return try Workers(program, count: jobs) { folder in
-        Array(words.prefix(1)) + ["--worker", folder] + Array(words.dropFirst())
+        Array(words.prefix(1)) + ["--worker", folder] + (work?.arguments ?? []) + Array(words.dropFirst())
       }.run(inputs)
     }
     return inputs.map { input in
@@ -55,20 +65,26 @@ struct AuditCall {
   }
 
   private func judged(_ input: String) -> JudgedInput {
-    let path = run.options.project.absolute(input)
     do {
-      let player = try arguments.player(for: path, named: input, .transcript)
-      return try ScenarioAudit(
-        player, path: input, configuration: run.configuration(for: path),
-        checksExpectations: checksExpectations
-      ).run()
+      return try audited(input, player(for: input)).judged
     } catch {
-      return JudgedInput(AuditedInput(path: input, title: input, problem: Failure.message(for: error)))
+      return unjudged(input, error)
     }
   }
 
-  /// Writes the reports and says how the run ends.
-  func deliver(_ result: GateResult, _ console: Console) -> ExitCode {
-    delivery.deliver(result, to: console)
+  func player(for input: String) throws -> ScenarioPlayer {
+    try arguments.player(for: run.options.project.absolute(input), named: input, .transcript)
+  }
+
+  func audited(_ input: String, _ player: ScenarioPlayer) throws -> ScenarioAudit.Outcome {
+    try ScenarioAudit(
+      player, path: input, configuration: run.configuration(for: run.options.project.absolute(input)),
+      checksExpectations: checksExpectations
+    ).run()
+  }
+
+  /// An input that could not be looked at.
+  func unjudged(_ input: String, _ error: any Error) -> JudgedInput {
+    JudgedInput(AuditedInput(path: input, title: input, problem: Failure.message(for: error)))
   }
 }

@@ -1,4 +1,5 @@
 import Auditor
+import Reporters
 import Scenarios
 
 /// A rule's documentation for a reader at a terminal.

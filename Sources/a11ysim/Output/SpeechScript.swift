@@ -1,3 +1,4 @@
+import Pages
 import Speech
 import VoiceOver
 
@@ -12,13 +13,8 @@ struct SpeechScript {
 
   /// Adds an utterance as a line; one without words takes no time and no caption.
   mutating func add(_ utterance: Utterance) {
-    let segments = utterance.segments().map { part in
-      Segment(
-        part.text, language: part.language, pauseAfter: part.pauseAfter, pitchAdjustment: part.pitch,
-        spellsOut: part.spellsOut, punctuation: part.speaksPunctuation ? .all : nil)
-    }
-    guard !segments.isEmpty else { return }
-    lines.append(
-      Line(caption: Register.transcript.text(of: utterance), spoken: SpokenText(segments)))
+    let spoken = SpokenText(utterance)
+    guard !spoken.segments.isEmpty else { return }
+    lines.append(Line(caption: Register.transcript.text(of: utterance), spoken: spoken))
   }
 }

@@ -1,8 +1,8 @@
 import SemanticTree
 
 /// Says in a few words in which environment something was rendered.
-enum EnvironmentText {
-  static func summary(_ environment: ScreenEnvironment) -> String {
+package enum EnvironmentText {
+  package static func summary(_ environment: ScreenEnvironment) -> String {
     var parts = [
       "iOS \(environment.system)", "\(length(environment.width))×\(length(environment.height))",
       environment.appearance.rawValue, environment.typeSize.rawValue, environment.locale,
@@ -19,19 +19,8 @@ enum EnvironmentText {
   }
 
   /// A length with at most two places.
-  static func length(_ value: Double) -> String {
+  package static func length(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
-  }
-}
-
-/// What a reader should know about a screen beside what is on it.
-enum ScreenNotes {
-  static func lines(_ screen: Screen) -> [String] {
-    let missing = screen.notModelled.map { entry in
-      let place = entry.source.map { " at \($0)" } ?? ""
-      return "not modelled: \(entry.name)\(place): \(entry.consequence)"
-    }
-    return screen.notes.map { "note: \($0)" } + missing
   }
 }
