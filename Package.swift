@@ -99,6 +99,7 @@ let package = Package(
     tests("AuditorTests", ["Auditor"]),
     tests("GateTests", ["Gate"]),
     tests("ReportersTests", ["Reporters"]),
+    tests("PagesTests", ["Pages", "Auditor"]),
     tests("PaintingTests", ["Typesetting", "Auditor", "CPango"]),
     tests("PicturesTests", ["Pictures", "Typesetting", "TestSupport"]),
     tests("SourceRunnerTests", ["SourceRunner"]),

@@ -17,7 +17,7 @@ import Testing
     return look
   }
 
-  private func words(for looks: [ColorAdvice.Look]) -> String? {
+  private func advice(for looks: [ColorAdvice.Look]) -> String? {
     ColorAdvice.words(for: ColorAdvice.all(for: looks))
   }
 
@@ -35,7 +35,7 @@ import Testing
     let behind = [
       RGBA.white, RGBA(red: 0.95, green: 0.93, blue: 0.97), RGBA(red: 0.9, green: 0.9, blue: 0.9),
     ]
-    let words = try #require(words(for: [look(behind.map { (Self.grey, $0) })]))
+    let words = try #require(advice(for: [look(behind.map { (Self.grey, $0) })]))
     let advised = colors(words, "in front")
     #expect(!advised.isEmpty)
     for color in advised {
@@ -46,7 +46,7 @@ import Testing
   @Test func eachAppearanceHasItsOwn() throws {
     let dark = RGBA(red: 1, green: 55 / 255, blue: 95 / 255)
     let words = try #require(
-      words(for: [
+      advice(for: [
         look(named: "light", [(.white, Self.pink)]), look(named: "dark", [(.white, dark)]),
       ]))
     #expect(words.hasPrefix("in light #") && words.contains("; in dark #"))
@@ -56,7 +56,7 @@ import Testing
   @Test func appearancesWithOneAdviceAreNamedTogether() throws {
     let pairs = [(Self.grey, RGBA.white)]
     let words = try #require(
-      words(for: [look(named: "light", pairs), look(named: "bright", pairs)]))
+      advice(for: [look(named: "light", pairs), look(named: "bright", pairs)]))
     #expect(words.hasPrefix("in light and bright #"))
   }
 
@@ -65,11 +65,11 @@ import Testing
     own.token = "ink"
     let far = RGBA(red: 0, green: 0, blue: 0.5, token: "navy")
     let words = try #require(
-      words(for: [look([(Self.grey, .white)], palette: [.white, far, own])]))
+      advice(for: [look([(Self.grey, .white)], palette: [.white, far, own])]))
     #expect(words.contains("the design's own ink in front") && !words.contains("navy"))
   }
 
   @Test func withoutColoursNothingIsAdvised() {
-    #expect(words(for: []) == nil)
+    #expect(advice(for: []) == nil)
   }
 }

@@ -36,6 +36,20 @@ import Testing
     #expect(results[1].input.problem == "B.json: error: its audit was lost")
   }
 
+  /// So that what one input leaves behind in its process does not change the next.
+  @Test func aWorkerMayTakeOneInputOnly() throws {
+    let folder = try ProjectFolder()
+    let share = WorkShare(folder: folder.path, count: 3)
+    var done: [Int] = []
+    try share.work(limit: 1) { index in
+      done.append(index)
+      return .example(.example(), path: "\(index).json")
+    }
+    #expect(done == [0])
+    #expect(!share.isWhollyClaimed)
+    #expect(share.claims(of: getpid()) == [0])
+  }
+
   @Test func workersThatCannotStartAreAnError() {
     #expect(throws: ChildProcess.NotStarted.self) {
       try Workers("/nowhere/a11ysim", count: 2) { [$0] }.run(["A.json", "B.json"])

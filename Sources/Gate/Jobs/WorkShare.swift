@@ -48,15 +48,17 @@ public struct WorkShare {
   /// Whether every input is claimed.
   var isWhollyClaimed: Bool { lines(of: claimsPath).count >= count }
 
+  /// What a worker has claimed.
+  func claims(of process: pid_t) -> [Int] {
+    lines(of: claimsPath).enumerated()
+      .filter { String(decoding: $1, as: UTF8.self).trimmingCharacters(in: .whitespaces) == "\(process)" }
+      .map(\.offset)
+  }
+
   /// What a worker has claimed and left without a result.
   func unfinished(claimedBy process: pid_t) -> [Int] {
     let results = results
-    return lines(of: claimsPath).enumerated()
-      .filter { index, owner in
-        String(decoding: owner, as: UTF8.self).trimmingCharacters(in: .whitespaces) == "\(process)"
-          && results[index] == nil
-      }
-      .map(\.offset)
+    return claims(of: process).filter { results[$0] == nil }
   }
 
   // MARK: Results

@@ -29,8 +29,9 @@ public struct Workers {
     while let worker = running.popLast() {
       let ending = worker.process.wait()
       if ending == .exited(0) {
-        // A worker may end before everything is done, so that the next input has a process of its own.
-        guard !share.isWhollyClaimed else { continue }
+        // A worker may end before everything is done, so that the next input has a process of its own; one that did
+        // nothing will not do better the next time.
+        guard !share.isWhollyClaimed, !share.claims(of: worker.process.identifier).isEmpty else { continue }
         running.append(try start(number: next, folder))
         next += 1
         continue

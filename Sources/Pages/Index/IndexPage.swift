@@ -93,9 +93,11 @@ public struct IndexPage {
 
         """
     }
+    let more = components.count - items.count
+    let rest: Markup? = more > 0 ? "<p class=\"soft\">and \(Words.count(more, "more component"))</p>" : nil
     return PagePiece.part(
       "components", "Components with most new findings", lead: "Where to begin.",
-      components.isEmpty ? "<p>Nothing is new.</p>" : "<ol class=\"top-list\">\n\(items)</ol>")
+      components.isEmpty ? "<p>Nothing is new.</p>" : "<ol class=\"top-list\">\n\(items)</ol>\(rest)")
   }
 
   // MARK: Scenarios

@@ -10,7 +10,8 @@ public struct PageNames: Sendable {
     for (input, stem) in zip(inputs, stems) {
       let isTwice = stems.count { $0 == stem } > 1
       let long = Self.parts(of: input).map(Self.safe).filter { !$0.isEmpty }.joined(separator: "-")
-      var name = isTwice || stem.isEmpty ? long : stem
+      let wanted = isTwice || stem.isEmpty ? long : stem
+      var name = wanted.isEmpty ? "page" : wanted
       while !used.insert(name).inserted { name += "-2" }
       names[input] = name + ".html"
     }

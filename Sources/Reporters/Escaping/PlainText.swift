@@ -23,8 +23,12 @@ package enum PlainText {
     return ".!?…".contains(end) ? text : text + "."
   }
 
-  /// The text with a capital letter first, in no language's own way.
-  package static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+  /// The text with a capital letter first, in no language's own way. A name such as `secondaryLabel` stays as it is
+  /// written.
+  package static func capitalized(_ text: String) -> String {
+    let word = text.prefix { !$0.isWhitespace }
+    return word.contains(where: \.isUppercase) ? text : text.prefix(1).uppercased() + text.dropFirst()
+  }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || isLineSeparator(scalar)
