@@ -93,7 +93,7 @@ let package = Package(
     tests("GateTests", ["Gate"]),
     tests("ReportersTests", ["Reporters"]),
     tests("PaintingTests", ["Typesetting", "Auditor", "CPango"]),
-    tests("PicturesTests", ["Pictures", "Typesetting", "TestSupport"]),
+    tests("PicturesTests", ["Pictures", "Typesetting", "TestSupport", "CPango"]),
     tests("SourceRunnerTests", ["SourceRunner"]),
     tests("CommandLineTests", ["TestSupport", "a11ysim"]),
   ]
