@@ -23,8 +23,8 @@ struct AgreementTests {
       }
       let difference = try #require(try Rasteriser.difference(of: picture, from: painted))
       let words: Comment = "\(scene.name): \(difference)"
-      #expect(difference.mean < (scene.isRough ? 1.5 : 0.3), words)
-      #expect(difference.local < (scene.isRough ? 24 : 10), words)
+      #expect(difference.mean < (scene.isRough ? 1.5 : 0.25), words)
+      #expect(difference.local < (scene.isRough ? 32 : 8), words)
     }
   }
 }
