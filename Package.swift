@@ -101,7 +101,7 @@ let package = Package(
     tests("ReportersTests", ["Reporters"]),
     tests("PagesTests", ["Pages", "Auditor"]),
     tests("PaintingTests", ["Typesetting", "Auditor", "CPango"]),
-    tests("PicturesTests", ["Pictures", "Typesetting", "TestSupport"]),
+    tests("PicturesTests", ["Pictures", "Typesetting", "TestSupport", "CPango"]),
     tests("SourceRunnerTests", ["SourceRunner"]),
     tests("CommandLineTests", ["TestSupport", "a11ysim"]),
   ]

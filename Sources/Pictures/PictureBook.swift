@@ -35,4 +35,12 @@ public final class PictureBook {
       id: id, width: environment.width, height: environment.height, content: content,
       standIns: writer.standIns)
   }
+
+  /// Draws markings to be laid over a picture.
+  /// - Parameter size: that of the picture, in points; numbers stay within it.
+  public func mark(_ markings: Markings, on size: Size) -> MarkingLayers {
+    let signs = SignWriter(shelf: shelf, typesetter: typesetter)
+    return MarkingWriter(signs: signs, bounds: Rect(x: 0, y: 0, width: size.width, height: size.height))
+      .layers(markings)
+  }
 }

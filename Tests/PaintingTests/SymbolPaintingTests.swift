@@ -55,3 +55,39 @@ import Testing
     #expect(tall.inset(by: -0.5).intersection(slanted) == slanted)
   }
 }
+
+/// The tables of symbols can be read.
+@Suite struct SymbolTableTests {
+  @Test func everyFigureIsOne() {
+    for (name, figures) in SymbolFigures.tables.joined() {
+      #expect(!figures.isEmpty && figures.allSatisfy { SymbolNotation.figure($0) != nil }, "\(name)")
+    }
+  }
+
+  @Test func namesAreInOneTable() {
+    let names = SymbolFigures.tables.flatMap(\.keys)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test(arguments: ["", "line", "line M 0", "line X 1 2", "curve M 0 0", "edge O 1 2 3", "body R 1 2 3 4"])
+  func whatIsNoFigureIsNone(text: String) { #expect(SymbolNotation.figure(text) == nil) }
+
+  @Test func unknownNamesArePlaceholders() {
+    let known = [
+      "star", "star.fill", "heart.circle.fill", "wifi.slash", "square.and.arrow.up", "person.crop.circle",
+    ]
+    #expect(known.allSatisfy { !SymbolSketch(named: $0).isPlaceholder })
+    #expect(["", "no.such", "no.such.circle.fill"].allSatisfy { SymbolSketch(named: $0).isPlaceholder })
+  }
+
+  /// Every drawing leaves ink and fills its frame, filled or not.
+  @Test func drawingsStayInTheirFrames() throws {
+    let studio = Studio(width: 40, height: 40, scale: 1)
+    let frame = Rect(x: 5, y: 5, width: 30, height: 30)
+    for name in SymbolFigures.names.flatMap({ [$0, $0 + ".fill"] }) {
+      let ink = try #require(try studio.paint(.symbol(name, frame)).ink, "\(name)")
+      #expect(frame.inset(by: -1).intersection(ink) == ink, "\(name)")
+      #expect(ink.width > 26 && (ink.height > 26 || name.hasPrefix("minus")), "\(name)")
+    }
+  }
+}

@@ -32,4 +32,49 @@ import Testing
       #expect(picture.content.utf8.count < 100)
     }
   }
+
+  /// What scrolled out of the window is left out.
+  @Test func whatIsOutsideIsNotWritten() throws {
+    let far = try DrawingItem.text("Far away", at: Point(x: 10, y: 900))
+    let moved = DrawingItem.group(
+      .transform(scaleX: 1, scaleY: 0.1, rotation: 0, anchor: .zero), far)
+    try Shared.use { typesetter in
+      let book = PictureBook(typesetter)
+      #expect(book.draw(.showing([far]), id: "a").content == book.draw(.showing([]), id: "b").content)
+      #expect(book.draw(.showing([moved]), id: "c").content.contains("<use"))
+    }
+  }
+
+  @Test func clipsThatCutNothingAreNotWritten() throws {
+    let box = DrawingItem.fill(Rect(x: 20, y: 20, width: 20, height: 20), .black)
+    let window = Outline.rectangle(Rect(x: 0, y: 10, width: 160, height: 100))
+    try Shared.use { typesetter in
+      let book = PictureBook(typesetter)
+      let plain = book.draw(.showing([box]), id: "a")
+      #expect(book.draw(.showing([.group(.clip(window), box)]), id: "b").content == plain.content)
+      #expect(book.definitions.isEmpty)
+    }
+  }
+
+  @Test func standInsAreTold() throws {
+    let picture = try Shared.use { PictureBook($0).draw(.showing(Scenes.standIns), id: "a") }
+    #expect(picture.standIns.map(\.kind) == [.image, .material, .image, .symbol, .effect])
+    #expect(picture.standIns.map(\.name) == ["leaves", "thin", "leaves", "no.such.symbol", "hueRotation"])
+    #expect(picture.isApproximate)
+    let plain = try Shared.use { PictureBook($0).draw(.showing(Scenes.symbols), id: "a") }
+    #expect(!plain.isApproximate && plain.width == 160 && plain.height == 120)
+  }
+
+  /// Words that recur are a reference and a place.
+  @Test func pagesStaySmall() throws {
+    let rows = try (0..<30).map { index in
+      try DrawingItem.text("Row number \(index)", at: Point(x: 10, y: 30 * Double(index)))
+    }
+    try Shared.use { typesetter in
+      let book = PictureBook(typesetter)
+      let pictures = (0..<40).map { book.draw(.showing(rows, height: 900), id: String($0)) }
+      let bytes = book.definitions.utf8.count + pictures.reduce(0) { $0 + $1.content.utf8.count }
+      #expect(bytes < 100_000)
+    }
+  }
 }

@@ -3,16 +3,25 @@ import Typesetting
 
 /// What filters do. A radius is the standard deviation of a Gaussian, in points.
 enum Filters {
-  static func shadow(_ color: RGBA, radius: Double, x: Double, y: Double) -> Element? {
+  /// Nil where there is none to be seen. The steps are those of `feDropShadow`, which not every program knows.
+  static func shadow(_ color: RGBA, radius: Double, x: Double, y: Double) -> String? {
     guard color.alpha.share > 0 else { return nil }
-    return Element("feDropShadow").with("dx", x).with("dy", y).with("stdDeviation", radius)
-      .with("flood-color", color.hex).faded("flood-opacity", color.alpha.share)
+    let flood = Element("feFlood").with("flood-color", color.hex)
+      .faded("flood-opacity", color.alpha.share).with("result", "f")
+    let blur = self.blur(radius, of: "SourceAlpha")
+    let offset = Element("feOffset").with("dx", x).with("dy", y).with("result", "o")
+    let silhouette = blur == nil ? offset.with("in", "SourceAlpha") : offset
+    let shadow = Element("feComposite").with("in", "f").with("in2", "o").with("operator", "in")
+    let nodes = Element("feMergeNode").markup() + Element("feMergeNode").with("in", "SourceGraphic").markup()
+    let merge = Element("feMerge").around(nodes)
+    return (blur ?? "") + silhouette.markup() + flood.markup() + shadow.markup() + merge.markup()
   }
 
   /// Nil where nothing is blurred.
-  static func blur(_ radius: Double) -> Element? {
+  static func blur(_ radius: Double, of source: String = "SourceGraphic") -> String? {
     let text = Decimals.text(radius)
-    return text == "0" ? nil : Element("feGaussianBlur").with("stdDeviation", text)
+    return text == "0"
+      ? nil : Element("feGaussianBlur").with("in", source).with("stdDeviation", text).markup()
   }
 }
 

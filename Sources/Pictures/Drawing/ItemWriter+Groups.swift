@@ -53,12 +53,12 @@ extension ItemWriter {
   }
 
   private mutating func filtered(
-    _ group: DrawingGroup, by effect: Element?, within visible: Rect?, bounds: Rect
+    _ group: DrawingGroup, by effect: String?, within visible: Rect?, bounds: Rect
   ) -> String {
     let children = markup(of: group.children, within: visible)
     guard let effect, !children.isEmpty else { return children }
     let filter = bounds.element(named: "filter").with("filterUnits", "userSpaceOnUse")
-      .with("color-interpolation-filters", "sRGB").around(effect.markup())
+      .with("color-interpolation-filters", "sRGB").around(effect)
     let name = shelf.definitions.share(.filter, filter)
     return Element("g").referring("filter", to: name).around(children).markup()
   }

@@ -19,21 +19,23 @@ extension KnownFont {
     var glyph = cairo_glyph_t(index: UInt(index), x: 0, y: 0)
     var extents = cairo_text_extents_t()
     cairo_glyph_extents(measuring.context, &glyph, 1, &extents)
-    let (scale, growth) = (KnownFont.picturePixels / emSize, 1000 / emSize)
-    let (width, height) = ((extents.width * scale).rounded(.up), (extents.height * scale).rounded(.up))
+    let scale = KnownFont.picturePixels / emSize
+    // Cairo moves such glyphs to whole pixels, so their place must be one.
+    let (left, top) = ((extents.x_bearing * scale).rounded(.down), (extents.y_bearing * scale).rounded(.down))
+    let width = ((extents.x_bearing + extents.width) * scale).rounded(.up) - left
+    let height = ((extents.y_bearing + extents.height) * scale).rounded(.up) - top
     let sides = 1...1000.0
     guard sides.contains(width), sides.contains(height) else { return nil }
     let sheet = GlyphSheet(width: Int32(width), height: Int32(height))
+    cairo_translate(sheet.context, -left, -top)
     cairo_scale(sheet.context, scale, scale)
-    cairo_translate(sheet.context, -extents.x_bearing, -extents.y_bearing)
     select(on: sheet.context)
     cairo_show_glyphs(sheet.context, &glyph, 1)
-    guard let png = try? sheet.png() else { return nil }
-    return GlyphPicture(
-      png: png,
-      frame: Rect(
-        x: extents.x_bearing * growth, y: extents.y_bearing * growth, width: width / scale * growth,
-        height: height / scale * growth))
+    let unit = 1000 / KnownFont.picturePixels
+    return (try? sheet.png()).map {
+      GlyphPicture(
+        png: $0, frame: Rect(x: left * unit, y: top * unit, width: width * unit, height: height * unit))
+    }
   }
 
   /// Pixels to the em.

@@ -3,8 +3,8 @@ extension SymbolFigures {
   static let arrows: [String: [String]] = [
     "chevron.left": chevronLeft, "chevron.backward": chevronLeft,
     "chevron.right": chevronRight, "chevron.forward": chevronRight,
-    "chevron.up": ["line M 0 24 L 12 0 24 24"],
-    "chevron.down": ["line M 0 0 L 12 24 24 0"],
+    "chevron.up": ["line M 0 13 L 12 0 24 13"],
+    "chevron.down": ["line M 0 0 L 12 13 24 0"],
     "chevron.up.chevron.down": chevronsUpDown, "chevron.up.down": chevronsUpDown,
     "chevron.compact.down": ["line M 0 0 L 12 6 24 0"],
     "arrow.left": arrowLeft, "arrow.backward": arrowLeft,
@@ -47,9 +47,9 @@ extension SymbolFigures {
     ],
   ]
 
-  private static let chevronLeft = ["line M 24 0 L 0 12 24 24"]
-  private static let chevronRight = ["line M 0 0 L 24 12 0 24"]
-  private static let chevronsUpDown = ["line M 0 8 L 12 0 24 8", "line M 0 16 L 12 24 24 16"]
+  private static let chevronLeft = ["line M 13 0 L 0 12 13 24"]
+  private static let chevronRight = ["line M 0 0 L 13 12 0 24"]
+  private static let chevronsUpDown = ["line M 0 8 L 8 0 16 8", "line M 0 16 L 8 24 16 16"]
   private static let arrowLeft = ["line M 11 0 L 0 12 11 24", "line M 0 12 L 24 12"]
   private static let arrowRight = ["line M 13 0 L 24 12 13 24", "line M 0 12 L 24 12"]
   private static let circling = [

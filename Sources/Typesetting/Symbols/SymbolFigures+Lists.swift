@@ -3,7 +3,7 @@ extension SymbolFigures {
   static let lists: [String: [String]] = [
     "line.3.horizontal": threeLines, "text.justify": threeLines,
     "line.3.horizontal.decrease": [
-      "line M 0 0 L 24 0", "line M 4.3 12 L 19.7 12", "line M 8.6 24 L 15.4 24",
+      "line M 0 0 L 24 0", "line M 4.3 9 L 19.7 9", "line M 8.6 18 L 15.4 18",
     ],
     "text.alignleft": [
       "line M 0 2 L 24 2", "line M 0 9 L 15 9", "line M 0 16 L 24 16", "line M 0 23 L 15 23",
@@ -57,7 +57,7 @@ extension SymbolFigures {
     ],
   ]
 
-  private static let threeLines = ["line M 0 0 L 24 0", "line M 0 12 L 24 12", "line M 0 24 L 24 24"]
+  private static let threeLines = ["line M 0 0 L 24 0", "line M 0 9 L 24 9", "line M 0 18 L 24 18"]
   private static let bullets = [
     "body O 2 3 4 4", "line M 9 3 L 24 3", "body O 2 12 4 4", "line M 9 12 L 24 12", "body O 2 21 4 4",
     "line M 9 21 L 24 21",

@@ -57,7 +57,7 @@ extension SymbolFigures {
     "fish": [
       "edge M 0 12 C 6 3 14 4 19 10 L 24 5 24 19 19 14 C 14 20 6 21 0 12 Z", "detail M 6 10.5 L 6.2 10.5",
     ],
-    "cart": cart, "cart.badge.plus": cart + ["line M 15 5.5 L 15 11.5", "line M 12 8.5 L 18 8.5"],
+    "cart": cart, "cart.badge.plus": cart + ["detail M 15 6.5 L 15 11.5", "detail M 12 9 L 18 9"],
     "basket": [
       "line M 0 9 L 24 9", "edge M 2 9 L 4 23 20 23 22 9 Z", "line M 6 9 L 11 1", "line M 18 9 L 13 1",
     ],

@@ -1,9 +1,16 @@
 import SemanticTree
 
-/// The figures of common symbols by name, in shares of the frame.
+/// The figures of common symbols by name.
 enum SymbolFigures {
+  struct Drawing {
+    /// In shares of the frame.
+    var figures: [SymbolFigure]
+    /// How wide and how high the symbol is, in shares of its longer side.
+    var proportions: Size
+  }
+
   /// Nil for a name that is not known here.
-  static func named(_ name: String) -> [SymbolFigure]? { all[name] }
+  static func named(_ name: String) -> Drawing? { all[name] }
 
   /// Every name that is known here.
   static var names: [String] { all.keys.sorted() }
@@ -13,8 +20,8 @@ enum SymbolFigures {
     arrows, signs, lists, shapes, media, talking, papers, people, places, travel, weather, things,
   ]
 
-  private static let all: [String: [SymbolFigure]] = {
-    var all: [String: [SymbolFigure]] = [:]
+  private static let all: [String: Drawing] = {
+    var all: [String: Drawing] = [:]
     for (name, figures) in tables.joined() {
       all[name] = fitted(figures.compactMap(SymbolNotation.figure))
     }
@@ -22,15 +29,17 @@ enum SymbolFigures {
   }()
 
   /// The figures grown so that together they fill the frame; what has no height stays in the middle of it.
-  private static func fitted(_ figures: [SymbolFigure]) -> [SymbolFigure] {
-    guard let box = Rect(around: figures.flatMap { $0.outline.edgePoints }) else { return figures }
-    return figures.map { figure in
+  private static func fitted(_ figures: [SymbolFigure]) -> Drawing? {
+    guard let box = Rect(around: figures.flatMap { $0.outline.edgePoints }) else { return nil }
+    let side = max(box.width, box.height, 1e-6)
+    let grown = figures.map { figure in
       figure.mapped { place in
         Point(
           x: box.width > 0 ? (place.x - box.x) / box.width : 0.5,
           y: box.height > 0 ? (place.y - box.y) / box.height : 0.5)
       }
     }
+    return Drawing(figures: grown, proportions: Size(width: box.width / side, height: box.height / side))
   }
 }
 

@@ -22,7 +22,7 @@ struct SymbolSketch {
     let isFilled = words.contains("fill")
     words.removeAll { $0 == "fill" }
     if let whole = SymbolFigures.named(words.joined(separator: ".")) {
-      self.init(parts: whole.map { $0.part(isFilled: isFilled) })
+      self.init(parts: whole.figures.map { $0.part(isFilled: isFilled) })
       return
     }
     let isStruckOut = words.last == "slash"
@@ -39,13 +39,13 @@ struct SymbolSketch {
     self.isPlaceholder = isPlaceholder
   }
 
-  private init(inner: [SymbolFigure]?, frame: Outline?, isFilled: Bool) {
+  private init(inner: SymbolFigures.Drawing?, frame: Outline?, isFilled: Bool) {
     guard let outer = frame ?? (inner == nil ? SymbolSketch.tile : nil) else {
-      self.init(parts: (inner ?? []).map { $0.part(isFilled: isFilled) })
+      self.init(parts: (inner?.figures ?? []).map { $0.part(isFilled: isFilled) })
       return
     }
     let border = Part(figure: isFilled ? .body(outer) : .edge(outer))
-    let signs = (inner ?? []).map { $0.inMiddle.part(isFilled: false, isHole: isFilled) }
+    let signs = (inner?.inMiddle ?? []).map { $0.part(isFilled: false, isHole: isFilled) }
     self.init(parts: [border] + signs, isPlaceholder: inner == nil)
   }
 
@@ -70,7 +70,14 @@ extension SymbolFigure {
     case .edge, .line, .body: .init(figure: self, isHole: isHole)
     }
   }
+}
 
-  /// The figure in the middle of the frame, at less than half its size.
-  fileprivate var inMiddle: SymbolFigure { mapped { Point(x: 0.29 + $0.x * 0.42, y: 0.29 + $0.y * 0.42) } }
+extension SymbolFigures.Drawing {
+  /// The figures in the middle of the frame, at less than half its size.
+  fileprivate var inMiddle: [SymbolFigure] {
+    let (width, height) = (0.44 * proportions.width, 0.44 * proportions.height)
+    return figures.map { figure in
+      figure.mapped { Point(x: 0.5 + ($0.x - 0.5) * width, y: 0.5 + ($0.y - 0.5) * height) }
+    }
+  }
 }
