@@ -30,7 +30,7 @@ import Testing
     #expect(try classes(layers.outlines) == ["outlines"] + Array(repeating: "stop", count: 6))
     #expect(try classes(layers.badges) == ["badges"] + Array(repeating: "stop", count: 6))
     let steps = try classes(layers.order).filter { $0.hasPrefix("step") }
-    #expect(steps == ["step", "step", "step departure", "step", "step"])
+    #expect(steps == ["step departure"])
     #expect(try classes(layers.cuts).filter { $0.hasPrefix("cut ") } == ["cut truncated", "cut clipped"])
     #expect(try classes(layers.hitAreas).contains("hit-area") && classes(layers.spots).contains("spot"))
     let numbers = try #require(MarkupReader.read(layers.badges)).elements.compactMap {

@@ -117,7 +117,12 @@
       this.audio = one("audio", state);
       this.name = state.dataset.name;
       this.lines = all(".line[data-start]", state);
-      this.stops = new Map(all(".numbered .stop", state).map((stop) => [stop.dataset.stop, stop]));
+      this.figure = one(".numbered", state);
+      // An outline, a number and a place to point at for each stop.
+      this.stops = new Map();
+      for (const stop of all(".numbered > .phone .stop", state)) {
+        this.stops.set(stop.dataset.stop, [...(this.stops.get(stop.dataset.stop) ?? []), stop]);
+      }
       this.until = Infinity;
       this.current = null;
       state.classList.add("can-play");
@@ -170,9 +175,10 @@
         return button;
       });
       list.addEventListener("keydown", (event) => this.key(event));
-      for (const [stop, group] of this.stops) {
+      for (const [stop, groups] of this.stops) {
         const index = this.lines.findIndex((line) => line.dataset.stop === stop);
-        if (index >= 0) group.addEventListener("click", () => this.choose(index));
+        if (index < 0) continue;
+        for (const group of groups) group.addEventListener("click", () => this.choose(index));
       }
     }
 
@@ -238,11 +244,10 @@
         if (!at) continue;
         if (on) at.setAttribute("aria-current", "true");
         else at.removeAttribute("aria-current");
-        const stop = this.stops.get(at.dataset.stop);
-        stop?.classList.toggle("on", on);
-        if (on) stop?.parentNode.append(stop);
+        for (const stop of this.stops.get(at.dataset.stop) ?? []) stop.classList.toggle("on", on);
       }
       this.current = line;
+      this.figure?.classList.toggle("following", Boolean(line));
     }
 
     showButton() {
@@ -268,7 +273,8 @@
 
   // ---- What a device says beside what is said here
 
-  const plain = (text) => text.toLowerCase().replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ").replace(/[\s.,]+$/, "").trim();
+  // Case, punctuation and spaces are nothing that is heard.
+  const plain = (text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean).join(" ");
 
   function addDevice(main) {
     const states = all(".state", main);

@@ -158,7 +158,7 @@ public struct ComparisonPage {
     let articles = comparison.scenarios.flatMap { scenario -> [Markup] in
       guard let present = scenario.present else { return [] }
       let page = names.page(of: scenario.path)
-      return scenario.new.map { FindingArticle($0, present, album, page: page, heading: "h3").markup }
+      return scenario.new.map { FindingArticle($0, present, album, page: page, level: 3).markup }
     }
     return PagePiece.part("new", "New findings", articles.isEmpty ? "<p>None.</p>" : Markup(articles))
   }

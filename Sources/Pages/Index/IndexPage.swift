@@ -63,23 +63,33 @@ public struct IndexPage {
       let mark = Impact.allCases.first { $0.name == cause.severity }.map(Mark.init) ?? .review
       let style = mark.rawValue
       return """
-        <tr><th scope="row">\(PlainText.capitalized(cause.what)) <code class="soft">\(cause.rule)</code></th>\
-        <td class="num">\(cause.places)</td><td class="num">\(cause.newPlaces)</td><td class="num">\(cause.inputs.count)</td>\
-        <td><span class="\(style)">\(mark.shape()) \(PlainText.capitalized(cause.severity))</span></td></tr>
+        <tr role="row"><th role="rowheader" scope="row">\(PlainText.capitalized(cause.what)) \
+        <code class="soft">\(cause.rule)</code></th>\(cell(cause.places, "places"))\(cell(cause.newPlaces, "new"))\
+        \(cell(cause.inputs.count, "scenarios"))\
+        <td role="cell"><span class="\(style)">\(mark.shape()) \(PlainText.capitalized(cause.severity))</span></td></tr>
 
         """
     }
     let more = causes.count - items.count
     let rest: Markup? = more > 0 ? "<p class=\"soft\">and \(Words.count(more, "more cause"))</p>" : nil
+    let names = ["Cause", "Places", "New", "Scenarios", "Worst"]
+    let heads = names.enumerated().map { index, name -> Markup in
+      let style: Markup = (1...3).contains(index) ? " class=\"num\"" : ""
+      return "<th role=\"columnheader\" scope=\"col\"\(style)>\(name)</th>"
+    }
+    // Roles are named because the table becomes a list on narrow screens, where browsers forget them.
     let table: Markup = """
-      <div class="scroll" role="region" aria-label="Causes"><table class="wide-table"><thead><tr>\
-      <th scope="col">Cause</th><th scope="col" class="num">Places</th><th scope="col" class="num">New</th>\
-      <th scope="col" class="num">Scenarios</th><th scope="col">Worst</th></tr></thead><tbody>
+      <div class="scroll" role="region" aria-label="Table of causes"><table class="wide-table" role="table">\
+      <thead role="rowgroup"><tr role="row">\(heads)</tr></thead><tbody role="rowgroup">
       \(items)</tbody></table></div>\(rest)
       """
     return PagePiece.part(
       "causes", "Causes", lead: "What one change would mend, over all scenarios.",
       causes.isEmpty ? "<p>Nothing was found.</p>" : table)
+  }
+
+  private func cell(_ number: Int, _ unit: String) -> Markup {
+    "<td role=\"cell\" class=\"num\">\(number)<span class=\"unit\"> \(unit)</span></td>"
   }
 
   // MARK: Components

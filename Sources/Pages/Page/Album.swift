@@ -19,7 +19,7 @@ final class Album {
   }
 
   let typesetter: Typesetter
-  private var book: PictureBook
+  let book: PictureBook
   private var entries: [Key: Entry] = [:]
   private var pictures: [Picture] = []
   private var titleCount = 0

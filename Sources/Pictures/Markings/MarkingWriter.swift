@@ -15,7 +15,7 @@ struct MarkingWriter {
     let placed = zip(stops, layout.badges).map { PlacedStop(stop: $0, badge: $1) }
     return MarkingLayers(
       outlines: group("outlines", MarkingWriter.stopColor, placed.map(outline)),
-      order: order(zip(placed, placed.dropFirst()).map(step)),
+      order: order(zip(placed, placed.dropFirst()).filter(\.1.stop.isDeparture).map(step)),
       badges: group("badges", MarkingWriter.stopColor, zip(placed, plates).map { badge($0, name: $1.name) }),
       hitAreas: group("hit-areas", "#9a3f00", markings.hitAreas.compactMap(\.usable).map(hitArea)),
       cuts: group("cuts", "#c5003e", markings.cuts.filter { $0.frame.usable != nil }.map(cut)),
@@ -95,15 +95,13 @@ extension MarkingWriter {
 
   /// A line with an arrowhead in its middle.
   private func markup(of step: Step) -> String {
-    let isDeparture = step.stop.isDeparture
-    let group = Element("g").with("class", isDeparture ? "step departure" : "step")
-      .with("data-stop", String(step.stop.number))
+    let group = Element("g").with("class", "step departure").with("data-stop", String(step.stop.number))
     guard let way = step.way else { return group.markup() }
     let line = line(from: way.start, to: way.end)
     let arrowhead = Element("use").with("href", "#" + signs.arrowhead)
       .with(
         "transform", Transforms.text(at: way.place(at: way.length / 2), scale: way.length / 9, along: way))
-    return group.around((isDeparture ? line.with("stroke-dasharray", "1 5") : line).markup())
+    return group.around(line.with("stroke-dasharray", "1 5").markup())
       .around(arrowhead.markup()).markup()
   }
 

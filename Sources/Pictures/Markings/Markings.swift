@@ -65,8 +65,9 @@ public struct Markings: Hashable, Sendable {
 public struct MarkingLayers: Hashable, Sendable {
   /// `<g class="outlines">` with a `<g class="stop" data-stop="…">` around the outline of each stop.
   public let outlines: String
-  /// `<g class="order">` with a `<g class="step" data-stop="…">` for the way to each stop but the first, in addition of
-  /// the class `departure` and dotted where that is so. It belongs between the outlines and the badges.
+  /// `<g class="order">` with a dotted `<g class="step departure" data-stop="…">` for the way to each stop that is not
+  /// where one expects it: a line for what is as expected would only cover the picture. It belongs between the outlines
+  /// and the badges.
   public let order: String
   /// `<g class="badges">` with a `<g class="stop" data-stop="…">` around the number of each stop.
   public let badges: String

@@ -12,9 +12,9 @@ struct ColorFix {
   }
 
   /// Nil where there is no advice.
-  var markup: Markup? {
+  func markup(_ heading: Markup) -> Markup? {
     guard !advice.isEmpty else { return nil }
-    return "<div><h5>What would be enough</h5>\(advice.map(appearance))</div>"
+    return "<div>\(heading)\(advice.map(appearance))</div>"
   }
 
   private func appearance(_ advice: ColorAdvice) -> Markup {

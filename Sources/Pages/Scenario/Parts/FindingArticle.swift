@@ -10,17 +10,18 @@ struct FindingArticle {
   private let album: Album
   /// The address of the scenario's page, with which links to states begin; empty on the page itself.
   private let page: String
-  private let heading: String
+  /// The level of the finding's heading: that of its parts is one more.
+  private let level: Int
 
   init(
     _ gated: GatedFinding, _ scenario: SurveyedScenario, _ album: Album, page: String = "",
-    heading: String = "h4"
+    level: Int = 4
   ) {
     self.gated = gated
     self.scenario = scenario
     self.album = album
     self.page = page
-    self.heading = heading
+    self.level = level
   }
 
   private var finding: Finding { gated.finding }
@@ -33,7 +34,7 @@ struct FindingArticle {
   var markup: Markup {
     let message = PlainText.capitalized(PlainText.line(finding.message))
     let states = finding.states.map(scenario.id(ofState:)).joined(separator: " ")
-    let tag = Markup(verbatim: heading)
+    let tag: Markup = "h\(level)"
     return """
       <article class="finding" id="\(id)" aria-labelledby="\(id)-h" data-impact="\(finding.impact.name)" \
       data-outcome="\(finding.outcome.rawValue)" data-rule="\(finding.rule)" data-status="\(gated.status.name)" \
@@ -45,6 +46,10 @@ struct FindingArticle {
       </article>
 
       """
+  }
+
+  private func subheading(_ words: String) -> Markup {
+    "<h\(level + 1) class=\"sub\">\(words)</h\(level + 1)>"
   }
 
   // MARK: Head
@@ -82,16 +87,16 @@ struct FindingArticle {
 
   private var fixes: Markup {
     let words: Markup? = finding.suggestion.map { suggestion in
-      "<div><h5>What would mend it</h5><p>\(PlainText.sentence(PlainText.capitalized(PlainText.line(suggestion))))</p></div>"
+      "<div>\(subheading("What would mend it"))<p>\(PlainText.sentence(PlainText.capitalized(PlainText.line(suggestion))))</p></div>"
     }
-    let colors = ColorFix(finding.colorAdvice, album).markup
+    let colors = ColorFix(finding.colorAdvice, album).markup(subheading("What would be enough"))
     return "\(finding.colorAdvice.isEmpty ? words : nil)\(colors)\(sound)"
   }
 
   private var sound: Markup? {
     guard let fix = scenario.spokenFixes[gated.id] else { return nil }
     return """
-      <div><h5>How it sounds</h5><div class="fix">\
+      <div>\(subheading("How it sounds"))<div class="fix">\
       <div class="spoken"><span>Now</span><q>\(fix.before)</q></div>\
       <div class="spoken"><span>Mended</span><q>\(fix.after)</q></div></div></div>
       """
@@ -112,7 +117,7 @@ struct FindingArticle {
       let name = PlainText.capitalized(fact.name.split(separator: "-").joined(separator: " "))
       return "<tr><th scope=\"row\">\(name)</th><td>\(fact.words)</td></tr>"
     }
-    return "<div><h5>Measured</h5><table>\(rows)</table></div>"
+    return "<div>\(subheading("Measured"))<table>\(rows)</table></div>"
   }
 
   private var places: Markup {
@@ -125,7 +130,7 @@ struct FindingArticle {
     }
     let more = gated.places.count - items.count
     let rest: Markup? = more > 0 ? "<li class=\"soft\">and \(Words.count(more, "more place"))</li>" : nil
-    return "<div><h5>Places</h5><ul class=\"places\">\(items)\(rest)</ul></div>"
+    return "<div>\(subheading("Places"))<ul class=\"places\">\(items)\(rest)</ul></div>"
   }
 
   private var scope: Markup {
@@ -139,7 +144,7 @@ struct FindingArticle {
       : finding.environments.joined(separator: "; ")
         + " (\(finding.environments.count) of \(finding.environmentCount))"
     return """
-      <div><h5>Where it holds</h5><ul><li><b>Worst:</b> \(finding.worst)</li>\
+      <div>\(subheading("Where it holds"))<ul><li><b>Worst:</b> \(finding.worst)</li>\
       <li><b>Environments:</b> \(environments)</li>\
       <li><b>States:</b> \(Markup(links, separator: ", "))</li></ul></div>
       """
@@ -151,7 +156,7 @@ struct FindingArticle {
       return "<li><a href=\"\(address)\">\(reference.name)</a></li>"
     }
     return references.isEmpty
-      ? nil : "<div><h5>What asks for it</h5><ul class=\"refs\">\(references)</ul></div>"
+      ? nil : "<div>\(subheading("What asks for it"))<ul class=\"refs\">\(references)</ul></div>"
   }
 }
 

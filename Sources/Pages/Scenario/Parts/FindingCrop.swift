@@ -1,4 +1,5 @@
 import Auditor
+import Pictures
 import SemanticTree
 
 /// The part of the picture where a finding is worst, with the spot marked.
@@ -25,7 +26,7 @@ struct FindingCrop {
       ?? Rect(x: 0, y: 0, width: entry.width, height: min(entry.height, entry.width * 0.6))
     let title = "\(finding.places.first?.subject ?? "The screen"), marked in a picture of \(finding.worst)"
     return """
-      <figure class="crop">\(album.crop(entry, to: part, title, overlay: mark(spot)))\
+      <figure class="crop">\(album.crop(entry, to: part, title, overlay: mark(spot, on: Size(width: entry.width, height: entry.height))))\
       <figcaption>\(finding.worst)</figcaption></figure>
       """
   }
@@ -39,11 +40,9 @@ struct FindingCrop {
     }
   }
 
-  private func mark(_ spot: Rect?) -> Markup {
+  private func mark(_ spot: Rect?, on size: Size) -> Markup {
     guard let spot else { return "" }
-    let box = Markup.box(spot.grown(by: 4))
-    return
-      "<g class=\"spot\"><rect class=\"halo\" \(box) rx=\"8\"/><rect class=\"ring\" \(box) rx=\"8\"/></g>"
+    return Markup(verbatim: album.book.mark(Markings(spots: [spot]), on: size).spots)
   }
 
   /// The spot with what is around it, so wide that one sees where it is.

@@ -63,10 +63,12 @@ struct LooksPart {
     let entry = album.add(screen)
     let (size, tone) = (screen.environment.typeSize.shortName, screen.environment.appearance.rawValue)
     let title = "The screen, \(state.name), \(tone), text size \(screen.environment.typeSize.rawValue)"
+    let reach = ReachMarkings(screen)
+    let large = album.picture(entry, title, overlay: reach.cutMarkup(album.book))
     return """
       <details class="size"><summary>\(album.thumbnail(entry))<span class="name">\(size)\
       <span class="visually-hidden">, \(tone), show large</span></span></summary>\
-      <figure class="large">\(album.picture(entry, title))<figcaption>\(size), \(tone)</figcaption></figure></details>
+      <figure class="large">\(large)<figcaption>\(size), \(tone)\(reach.words)</figcaption></figure></details>
 
       """
   }

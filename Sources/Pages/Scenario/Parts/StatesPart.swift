@@ -54,11 +54,16 @@ struct StatesPart {
     let recording = recordings.indices.contains(index) ? recordings[index] : nil
     let title =
       "The screen, \(state.name), its \(Words.count(state.lines.count, "stop")) numbered in the order of speaking"
+    let markings = StopMarkings(state)
+    let order: Markup? =
+      markings.departureCount == 0
+      ? nil
+      : "<figcaption>Dotted lines: where the order of speaking leaves the order of the eye.</figcaption>"
     return """
       <section class="state" id="\(id)" data-state="\(state.name)" data-name="\(state.name)" aria-labelledby="\(id)-h">
       <div class="head"><h3 id="\(id)-h">\(state.name)</h3>\(PagePiece.permalink(id, state.name))</div>\(came(state))
       <div class="state-body">
-      <figure class="numbered">\(album.picture(album.add(state.screen), title, overlay: StopMarkings(state).markup))</figure>
+      <figure class="numbered">\(album.picture(album.add(state.screen), title, overlay: markings.markup(album.book)))\(order)\(reach(state))</figure>
       <div>
       \(player(state, recording))
       \(Transcribed(state, recording, notes, scenario.path).markup)
@@ -90,6 +95,18 @@ struct StatesPart {
       <div class="player"><audio controls preload="metadata" data-duration="\(Markup.seconds(recording.duration))" \
       aria-label="What VoiceOver says, \(state.name)" \
       src="data:audio/mpeg;base64,\(recording.mp3.base64EncodedString())"></audio></div>
+      """
+  }
+
+  private func reach(_ state: SurveyedState) -> Markup {
+    let reach = ReachMarkings(state.screen)
+    let title =
+      "The screen, \(state.name), with the areas that take touches and the ends of texts that are cut"
+    return """
+      <details class="more"><summary>Touch areas and cut texts</summary>\
+      \(album.picture(album.add(state.screen), title, overlay: reach.markup(album.book)))\
+      <p class="soft">Dashes: what takes touches. Dots: 44 by 44 points about its middle. \
+      Waves and brackets: where a text is cut.</p>\(reach.words)</details>
       """
   }
 

@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+
+/// Pages are written whole, hold what they promise, and refer to nothing outside.
+@Suite struct ReportCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func report(_ inputs: String..., options: [String] = ["--no-sound"]) throws -> (
+    status: Int32, errors: String, output: String
+  ) {
+    let outcome = try Program().run(["report"] + inputs + ["--output", folder.path("out")] + options)
+    return (outcome.status, outcome.errors, outcome.output)
+  }
+
+  private func page(_ name: String) throws -> String {
+    try String(contentsOfFile: folder.path("out/\(name)"), encoding: .utf8)
+  }
+
+  private func scenario(_ title: String, _ label: String) -> String {
+    #"""
+    {"title": "\#(title)", "screen": {"type": "vstack", "children": [
+      {"type": "text", "text": "\#(label)", "font": "largeTitle"},
+      {"type": "button", "title": "Pay", "action": []}
+    ]}}
+    """#
+  }
+
+  // MARK: Pages
+
+  @Test func findingsDoNotFailAReport() throws {
+    let outcome = try report(Program.relative("filter-bar"))
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    #expect(outcome.output.contains("/index.html leads to 1 page"))
+    let page = try page("filter-bar.html")
+    for words in [
+      "tap-without-trait", "<h1>Filter bar</h1>", "Voice Control: “Price”", "Changed in silence:",
+      "Mended",
+      "class=\"swatch\"", "Increased contrast", "AX5", "What was not measured", "EN 301 549",
+    ] {
+      #expect(page.contains(words), "no '\(words)'")
+    }
+    #expect(try self.page("index.html").contains("<a href=\"filter-bar.html\">Filter bar</a>"))
+  }
+
+  @Test func everythingIsInTheFile() throws {
+    _ = try report(Program.relative("checkout"), options: [])
+    let page = try page("checkout.html")
+    #expect(page.contains("default-src 'none'"))
+    #expect(!page.contains("unsafe-inline") && !page.contains(" style=\""))
+    let loaded = page.matches(of: /(?:src|xlink:href|data)="([^"]{0,12})/).map { String($0.1) }
+    #expect(!loaded.isEmpty && loaded.allSatisfy { $0.hasPrefix("data:") })
+    let ids = page.matches(of: #/ id="([^"]+)"/#).map { String($0.1) }
+    #expect(Set(ids).count == ids.count, "an id is twice on the page")
+    let references = page.matches(of: /(?:href="#|aria-labelledby="|url\(#)([^")]+)/).map { String($0.1) }
+    #expect(Set(references).subtracting(ids).isEmpty)
+    #expect(!page.contains("<text"), "words in a picture are outlines")
+  }
+
+  /// The times of the lines lie in the sound, one after the other.
+  @Test func linesHaveTheirTimes() throws {
+    _ = try report(Program.relative("checkout"), options: [])
+    let page = try page("checkout.html")
+    let durations = page.matches(of: /data-duration="([0-9.]+)"/).compactMap { Double($0.1) }
+    let states = page.components(separatedBy: "<section class=\"state\"").dropFirst()
+    #expect(durations.count == states.count)
+    for (state, duration) in zip(states, durations) {
+      let times = state.matches(of: /data-start="([0-9.]+)" data-end="([0-9.]+)"/).map {
+        (Double($0.1) ?? -1, Double($0.2) ?? -1)
+      }
+      #expect(!times.isEmpty && times.allSatisfy { $0.0 < $0.1 && $0.1 <= duration })
+      #expect(zip(times, times.dropFirst()).allSatisfy { $0.1 <= $1.0 })
+    }
+  }
+
+  @Test func soundThatIsTooLargeIsLeftOut() throws {
+    _ = try report(Program.relative("checkout"), options: ["--sound-limit", "1"])
+    let page = try page("checkout.html")
+    #expect(!page.contains("<audio") && page.contains("kB and was left out"))
+  }
+
+  @Test func nothingOfAScenarioBecomesMarkup() throws {
+    let title = "<script>alert(1)</script> & 'quotes'"
+    let input = try folder.write(scenario(title, "<img src=x>"), to: "evil.json")
+    #expect(try report(input).status == 0)
+    let page = try page("evil.html")
+    #expect(!page.contains("<script>alert") && !page.contains("<img"))
+    #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt; &amp; &#39;quotes&#39;"))
+  }
+
+  // MARK: Comparing
+
+  @Test func aReviewerIsToldWhatIsDifferent() throws {
+    let input = try folder.write(scenario("Till", "Total"), to: "till.json")
+    #expect(try report(input).status == 0)
+    try FileManager.default.moveItem(atPath: folder.path("out/report.json"), toPath: folder.path("old.json"))
+    _ = try folder.write(scenario("Till", "Sum").replacing("Pay", with: "Pay now"), to: "till.json")
+    let outcome = try report(input, options: ["--no-sound", "--against", folder.path("old.json")])
+    #expect(outcome.status == 0 && outcome.output.contains("comparison.html tells what is different"))
+    let page = try page("comparison.html")
+    #expect(
+      page.contains("<del>Total</del>") && page.contains("<ins>Sum</ins>") && page.contains("<ins>now,</ins>")
+    )
+  }
+
+  @Test(arguments: [
+    ("{}", "is no report.json"), (#"{"formatVersion": 99}"#, "has version 99"), (nil, "cannot be read"),
+  ])
+  func whatCannotBeComparedWithIsRefused(content: String?, words: String) throws {
+    let path = folder.path("old.json")
+    if let content { _ = try folder.write(content, to: "old.json") }
+    let outcome = try report(Program.relative("checkout"), options: ["--against", path])
+    #expect(outcome.status == 2 && outcome.errors.contains(words) && outcome.errors.contains(path))
+    #expect(!folder.contents.contains("out"))
+  }
+
+  // MARK: Devices
+
+  @Test func whatADeviceSaidIsShownBesideIt() throws {
+    let input = try folder.write(scenario("Till", "Total"), to: "till.json")
+    _ = try report(input)
+    let page = try page("till.html")
+    let nodes = page.matches(of: /data-node="([^"]+)"/).map { String($0.1) }
+    let path = try #require(page.firstMatch(of: /data-scenario="([^"]+)"/)).1
+    let notes = """
+      {"scenario": "\(path)", "device": "iPhone 16", "lines": [
+        {"state": "start", "node": "\(nodes[0])", "heard": "total!"}, {"state": "start", "node": "\(nodes[1])", "heard": "Pay"}]}
+      """
+    _ = try folder.write(notes, to: "out/device (1).json")
+    _ = try report(input)
+    let compared = try self.page("till.html")
+    #expect(compared.contains("Same on my device") && compared.contains("“Pay”"))
+    #expect(compared.contains("data-device=\"iPhone 16\""))
+    _ = try folder.write("[]", to: "out/device.json")
+    let outcome = try report(input)
+    #expect(outcome.status == 2 && outcome.errors.contains("does not hold notes of a device"))
+  }
+
+  // MARK: What goes wrong
+
+  @Test func anInputThatCannotBeReadCostsItsOwnPageOnly() throws {
+    let good = try folder.write(scenario("Till", "Total"), to: "good.json")
+    let bad = try folder.write(#"{"title": "Bad", "screen": {"type": "buton"}}"#, to: "bad.json")
+    let outcome = try report(good, bad)
+    #expect(
+      outcome.status == 2 && outcome.errors.contains("bad.json:1:") && outcome.errors.contains("button"))
+    #expect(try page("good.html").contains("<h1>Till</h1>"))
+    let index = try page("index.html")
+    #expect(index.contains("Not judged") && index.contains("<a href=\"good.html\">"))
+    #expect(!folder.contents.contains("out/bad.html"))
+  }
+
+  @Test func aFolderThatCannotBeMadeIsAnError() throws {
+    let file = try folder.write("", to: "file")
+    let outcome = try Program().run(
+      "report", Program.relative("checkout"), "--output", file + "/out", "--no-sound")
+    #expect(outcome.status == 2 && outcome.errors.contains("the folder cannot be made"))
+  }
+
+  // MARK: Committed pages
+
+  /// What the pages of the shipped scenarios hold besides their sound, which other versions of espeak-ng make otherwise.
+  private func silent(_ page: String) -> String {
+    page.replacing(/data:audio\/mpeg;base64,[A-Za-z0-9+\/=]*/, with: "").replacing(
+      /data-(?:start|end|duration)="[0-9.]+"/, with: "")
+  }
+
+  @Test func theCommittedPagesAreThoseOfThisVersion() throws {
+    _ = try report("Scenarios", options: [])
+    let committed = Program.project.appendingPathComponent("Reports")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).filter {
+      $0.hasSuffix(".html")
+    }
+    #expect(names.count == 5)
+    for name in names {
+      let kept = try String(contentsOf: committed.appendingPathComponent(name), encoding: .utf8)
+      let isSame = try silent(page(name)) == silent(kept)
+      #expect(
+        isSame,
+        "Reports/\(name) is not what 'a11ysim report Scenarios' writes; run it and look at what changed")
+      #expect(kept.utf8.count < 3_000_000)
+    }
+  }
+}
