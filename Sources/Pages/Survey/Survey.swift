@@ -119,10 +119,9 @@ public struct Survey {
   }
 
   private func spokenFix(of finding: GatedFinding) -> SpokenFix? {
-    let nodes = finding.places.compactMap(\.place.node)
-    guard let mend = SpokenMend.of(finding.finding.rule),
-      let stop = player.session.stops.first(where: { nodes.contains($0.id) })
-    else { return nil }
+    let stops = player.session.stops
+    let first = finding.places.lazy.compactMap { place in stops.first { $0.id == place.place.node } }.first
+    guard let mend = SpokenMend.of(finding.finding.rule), let stop = first else { return nil }
     var mended = stop
     mend(&mended.node)
     let fix = SpokenFix(before: words(for: stop, nil), after: words(for: mended, nil))
