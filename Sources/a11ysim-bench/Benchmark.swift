@@ -20,6 +20,7 @@ enum Benchmark {
     Measurement(name: "rules", goal: "≤ 0.006 ms", run: AuditBenchmark.rules),
     Measurement(name: "audit-elements", goal: "≤ 1.3", run: AuditBenchmark.elementRatio),
     Measurement(name: "audit-jobs", goal: "≥ 1.7", run: AuditBenchmark.scaling),
+    Measurement(name: "pages", goal: "under 3 MB a page", run: ReportBenchmark.pages),
   ]
 
   static func main() {

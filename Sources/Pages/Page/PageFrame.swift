@@ -4,7 +4,7 @@ import Foundation
 /// sheet and script and nothing else.
 struct PageFrame {
   var title: String
-  /// The shapes and pictures to which the page refers.
+  /// The shapes and pictures to which the page refers. They come last, so that the browser paints before it has them.
   var definitions: Markup
   var header: Markup
   /// The parts that the bar leads to.
@@ -40,7 +40,6 @@ struct PageFrame {
       <style>\(Markup(verbatim: style))</style>
       </head>
       <body>
-      <svg class="defs" aria-hidden="true" width="0" height="0"><defs>\(Mark.definitions)\(definitions)</defs></svg>
       <a class="skip" href="#content">Skip to the content</a>
       <header class="top wrap">
       \(header)
@@ -53,6 +52,7 @@ struct PageFrame {
       <p>Made by a11ysim \(toolVersion). Nothing here was compared with a device unless a line says so.</p>
       <p>One file, no network: it can be mailed, archived, and opened without a server.</p>
       </div></footer>
+      <svg class="defs" aria-hidden="true" width="0" height="0"><defs>\(Mark.definitions)\(definitions)</defs></svg>
       <script>\(Markup(verbatim: script))</script>
       </body>
       </html>

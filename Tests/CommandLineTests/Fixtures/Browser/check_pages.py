@@ -26,7 +26,7 @@ const call = (e) => {
   return e.localName + (e.id ? '#' + e.id : '') + (e.classList.length ? '.' + [...e.classList].join('.') : '') + (words ? ` "${words}"` : '');
 };
 """
-UNSKIP = "for (const e of document.querySelectorAll('.finding, .scenario')) e.style.contentVisibility = 'visible'"
+UNSKIP = "for (const e of document.querySelectorAll('.finding, .scenario, .state')) e.style.contentVisibility = 'visible'"
 PICTURES = ".phone svg, .crop svg, svg.swatch"
 
 
