@@ -20,7 +20,8 @@ public struct Picture: Hashable, Sendable {
 /// `approximate`.
 public struct StandIn: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable {
-    /// A translucent surface, drawn as a plain veil that does not blur what is behind.
+    /// A translucent surface, drawn as a veil of one colour over what is behind, which is blurred by an estimate unless
+    /// the surface is scaled or turned.
     case material
     /// A system symbol for which there is no sketch, drawn as a square with round corners.
     case symbol

@@ -58,11 +58,29 @@ import Testing
 
   @Test func standInsAreTold() throws {
     let picture = try Shared.use { PictureBook($0).draw(.showing(Scenes.standIns), id: "a") }
-    #expect(picture.standIns.map(\.kind) == [.image, .material, .image, .symbol, .effect])
-    #expect(picture.standIns.map(\.name) == ["leaves", "thin", "leaves", "no.such.symbol", "hueRotation"])
+    #expect(picture.standIns.map(\.kind) == [.material, .image, .image, .symbol, .effect])
+    #expect(picture.standIns.map(\.name) == ["thin", "leaves", "leaves", "no.such.symbol", "hueRotation"])
     #expect(picture.isApproximate)
     let plain = try Shared.use { PictureBook($0).draw(.showing(Scenes.symbols), id: "a") }
     #expect(!plain.isApproximate && plain.width == 160 && plain.height == 120)
+  }
+
+  /// What lies beneath a material is drawn twice, sharp around it and blurred within, and defined once.
+  @Test func materialsBlurWhatLiesBeneath() throws {
+    let words = try DrawingItem.text("Beneath", at: Point(x: 10, y: 40))
+    let bar = DrawingItem.fill(.rectangle(Rect(x: 0, y: 30, width: 160, height: 40)), .material(.bar))
+    try Shared.use { typesetter in
+      let book = PictureBook(typesetter)
+      let content = book.draw(.showing([words, bar]), id: "a").content
+      #expect(content.matches(of: /href="#l1"/).count == 2)
+      #expect(content.contains("filter=\"url(#f1)\"") && content.contains("clip-path=\"url(#c1)\""))
+      #expect(book.definitions.contains("<g id=\"l1\">") && book.definitions.contains("feGaussianBlur"))
+      let faded = book.draw(.showing([words, .group(.opacity(0.5), bar)]), id: "b").content
+      #expect(faded.contains("filter"))
+      // In points that are not the screen's, what lies beneath is not known.
+      let turn = DrawingGroup.Effect.transform(scaleX: 1, scaleY: 1, rotation: 0.1, anchor: .zero)
+      #expect(!book.draw(.showing([words, .group(turn, bar)]), id: "c").content.contains("filter"))
+    }
   }
 
   /// Words that recur are a reference and a place.

@@ -177,8 +177,9 @@ enum Scenes {
 
   static var standIns: [DrawingItem] {
     [
-      .image("leaves", Rect(x: 6, y: 6, width: 70, height: 60)),
+      // First, because the painter does not blur what lies beneath a material.
       .fill(.rectangle(Rect(x: 40, y: 30, width: 100, height: 80)), .material(.thin)),
+      .image("leaves", Rect(x: 6, y: 6, width: 70, height: 60)),
       .fill(.capsule(Rect(x: 50, y: 76, width: 70, height: 20)), .image(name: "leaves")),
       .symbol("no.such.symbol", Rect(x: 120, y: 6, width: 20, height: 20)),
       .group(.other("hueRotation"), .fill(Rect(x: 90, y: 6, width: 20, height: 20), red)),

@@ -103,7 +103,7 @@ extension StandIn {
   /// What it is and how it is drawn instead.
   fileprivate var words: String {
     switch kind {
-    case .material: "\(name) material, as a veil that does not blur"
+    case .material: "\(name) material, as a veil over an estimated blur"
     case .symbol: "the symbol \(name), as a square with round corners"
     case .image: "the image \(name), as stripes"
     case .effect: "\(name), left out"

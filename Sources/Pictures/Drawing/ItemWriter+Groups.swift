@@ -22,7 +22,7 @@ extension ItemWriter {
       return filtered(group, by: Filters.blur(Blur.usable(radius)), within: visible, bounds: bounds)
     case .transform(let scaleX, let scaleY, let rotation, let anchor):
       guard Turn(scaleX: scaleX, scaleY: scaleY, rotation: rotation, anchor: anchor) != nil else { return "" }
-      let children = markup(of: group.children, within: nil)
+      let children = withoutBackdrop { $0.markup(of: group.children, within: nil) }
       let move = Transforms.text(scaleX: scaleX, scaleY: scaleY, rotation: rotation, anchor: anchor)
       return move.isEmpty ? children : Element("g").with("transform", move).around(children).markup()
     case .other(let name):

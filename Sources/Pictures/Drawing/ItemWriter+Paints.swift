@@ -24,9 +24,7 @@ extension ItemWriter {
       let fan = Fan(ramp, from: startAngle, to: endAngle, steps: Gradients.steps)
       return self.paint(figure, in: fan, around: center, within: bounds)
     case .material(let material):
-      note(.material, material.rawValue, bounds)
-      return figure.element(in: StandIns(environment).tint(of: material)).with("class", "approximate")
-        .markup()
+      return self.paint(figure, in: material, within: bounds)
     case .image(let name):
       note(.image, name, bounds)
       let stripes = self.stripes

@@ -8,6 +8,8 @@ struct ItemWriter {
   let environment: ScreenEnvironment
   /// What is written in place of what is not known; each thing once.
   private(set) var standIns: [StandIn] = []
+  /// The name of what lies beneath the items being written, for materials; nil where that is not known.
+  var backdrop: String?
 
   init(shelf: Shelf, outliner: TextOutliner, environment: ScreenEnvironment) {
     self.shelf = shelf
@@ -18,8 +20,17 @@ struct ItemWriter {
   /// The whole picture: the window and what is on it.
   mutating func content(_ items: [DrawingItem]) -> String {
     let window = Rect(x: 0, y: 0, width: environment.width, height: environment.height)
-    let ground = window.element.colored("fill", environment.appearance == .dark ? .black : .white)
-    return ground.markup() + markup(of: items, within: window)
+    let ground = window.element.colored("fill", environment.appearance == .dark ? .black : .white).markup()
+    var markup = ground
+    for item in items {
+      if item.holdsMaterial {
+        let layer = shelf.definitions.share(.layer, Element("g").around(markup))
+        backdrop = layer
+        markup = Element.use(layer).markup()
+      }
+      markup += self.markup(of: item, within: window)
+    }
+    return markup
   }
 
   /// - Parameter visible: where items can be seen, in their own points; nil where that is not known.

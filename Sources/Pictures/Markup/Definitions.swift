@@ -10,6 +10,8 @@ struct Definitions {
     case mask = "m"
     case paint = "p"
     case filter = "f"
+    /// What lies beneath a translucent surface.
+    case layer = "l"
     /// A sign of a marking.
     case sign = "n"
   }
