@@ -74,6 +74,32 @@ import Testing
     }
   }
 
+  /// Words, picture and numbers of a finding are of one element: that where it is worst.
+  @Test func aFindingShowsWhatItSpeaksOf() throws {
+    _ = try report(Program.relative("restaurants"))
+    let articles = try page("restaurants.html").components(separatedBy: "<article class=\"finding\"")
+      .dropFirst()
+    var compared = 0
+    for article in articles {
+      guard let heading = article.firstMatch(of: /<h4 id="[^"]+">(&#39;.*?&#39;)/)?.1,
+        let title = article.firstMatch(of: /<title[^>]*>(&#39;.*?&#39;), marked/)?.1
+      else { continue }
+      #expect(heading == title)
+      compared += 1
+    }
+    #expect(compared >= 8)
+  }
+
+  @Test func statesOfAFindingAreOnThePage() throws {
+    _ = try report(Program.relative("restaurants"))
+    let page = try page("restaurants.html")
+    for match in page.matches(of: /data-states="([^"]*)"/) {
+      let states = match.1.split(separator: " ")
+      #expect(Set(states).count == states.count)
+      #expect(states.allSatisfy { page.contains("<section class=\"state\" id=\"\($0)\"") })
+    }
+  }
+
   @Test func soundThatIsTooLargeIsLeftOut() throws {
     _ = try report(Program.relative("checkout"), options: ["--sound-limit", "1"])
     let page = try page("checkout.html")
@@ -102,6 +128,12 @@ import Testing
     #expect(
       page.contains("<del>Total</del>") && page.contains("<ins>Sum</ins>") && page.contains("<ins>now,</ins>")
     )
+    // A renamed element is the same one.
+    for kind in ["New", "Fixed"] { #expect(page.contains(">\(kind) <span class=\"count\">0</span>")) }
+    #expect(page.contains("Before: &#39;Total&#39;"))
+    _ = try report(input)
+    #expect(
+      !FileManager.default.fileExists(atPath: folder.path("out/comparison.html")), "it is of an earlier run")
   }
 
   @Test(arguments: [
@@ -130,7 +162,7 @@ import Testing
     _ = try folder.write(notes, to: "out/device (1).json")
     _ = try report(input)
     let compared = try self.page("till.html")
-    #expect(compared.contains("Same on my device") && compared.contains("“Pay”"))
+    #expect(compared.contains("Same on iPhone 16") && compared.contains("“Pay”"))
     #expect(compared.contains("data-device=\"iPhone 16\""))
     _ = try folder.write("[]", to: "out/device.json")
     let outcome = try report(input)

@@ -25,7 +25,7 @@ public enum FilterClearName: Rule {
 
     public var message: String {
       switch self {
-      case .bare(let label): "'\(label)' does not say what; name it, as in '\(label) filters'"
+      case .bare(let label): "'\(label)' does not say what; name that too"
       case .inContext: "what stands around it says what it clears"
       case .named: "it says what it clears"
       }

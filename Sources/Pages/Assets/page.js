@@ -49,8 +49,8 @@
     loaded: (n) => `${n} ${n === 1 ? "line" : "lines"} loaded.`,
     unreadable: "This is not a device.json of this kind.",
     stopLabel: (n, says) => `${n}. Here it says “${says}”`,
-    same: "Same on my device",
-    differs: "Differs on my device:",
+    same: "Same on the device",
+    differs: "Differs on the device:",
     heardSame: (n) => `${n} the same`,
     heardDiffers: (n) => `${n} different`,
   };
@@ -226,7 +226,8 @@
       this.showButton();
       const follow = () => {
         const now = this.audio.currentTime;
-        if (now >= this.until) {
+        // The decoder may be late by the encoder's delay.
+        if (now >= this.until + 0.08) {
           this.until = Infinity;
           this.audio.pause();
         }

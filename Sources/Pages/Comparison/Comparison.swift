@@ -7,7 +7,8 @@ struct Comparison {
   struct Scenario {
     var path, title: String
     var states: [State]
-    var new, fixed, kept: [GatedFinding]
+    var new, fixed: [GatedFinding]
+    var kept: [Kept]
     /// The scenario as it is now; nil where it is gone.
     var present: SurveyedScenario?
     var past: SurveyedScenario?
@@ -15,6 +16,17 @@ struct Comparison {
     /// Whether a reader has anything to see.
     var isDifferent: Bool {
       !states.isEmpty || !new.isEmpty || !fixed.isEmpty || present == nil || past == nil
+    }
+  }
+
+  /// A finding of both runs, as it is now and as it was.
+  struct Kept {
+    var present, past: GatedFinding
+
+    /// Whether it says something else now: another number, another place, another environment.
+    var isDifferent: Bool {
+      present.headline != past.headline || present.finding.worst != past.finding.worst
+        || present.finding.impact != past.finding.impact
     }
   }
 
@@ -49,33 +61,51 @@ struct Comparison {
   }
 
   private static func scenario(_ old: ReportRecord.Entry?, _ new: ReportRecord.Entry?) -> Scenario {
-    let oldIDs = Set((old?.findings ?? []).flatMap(\.places).map(\.id))
-    let newIDs = Set((new?.findings ?? []).flatMap(\.places).map(\.id))
-    func isIn(_ ids: Set<String>) -> (GatedFinding) -> Bool {
-      { $0.places.contains { ids.contains($0.id) } }
-    }
     let (before, after) = (old?.findings ?? [], new?.findings ?? [])
+    let (past, present) = (before.map(Traces.init), after.map(Traces.init))
+    let kept = zip(after, present).compactMap { finding, traces in
+      past.firstIndex { $0.meets(traces) }.map { Kept(present: finding, past: before[$0]) }
+    }
     return Scenario(
       path: (new ?? old)?.scenario.path ?? "", title: (new ?? old)?.scenario.title ?? "",
       states: states(old?.scenario, new?.scenario),
-      new: after.filter { finding in !finding.places.allSatisfy { oldIDs.contains($0.id) } },
-      fixed: before.filter { !isIn(newIDs)($0) },
-      kept: after.filter { finding in finding.places.allSatisfy { oldIDs.contains($0.id) } },
-      present: new?.scenario, past: old?.scenario)
+      new: zip(after, present).filter { pair in !past.contains { $0.meets(pair.1) } }.map(\.0),
+      fixed: zip(before, past).filter { pair in !present.contains { $0.meets(pair.1) } }.map(\.0),
+      kept: kept, present: new?.scenario, past: old?.scenario)
+  }
+
+  /// By what a finding is known again: the identities of its places, and, for elements that were renamed, their paths.
+  private struct Traces {
+    private let ids: Set<String>
+    private let nodes: Set<String>
+
+    init(_ finding: GatedFinding) {
+      ids = Set(finding.places.map(\.id))
+      nodes = Set(
+        finding.places.compactMap { place in
+          place.place.node.map { "\(finding.finding.rule) \(finding.finding.kind) \($0.path)" }
+        })
+    }
+
+    func meets(_ other: Traces) -> Bool {
+      !ids.isDisjoint(with: other.ids) || !nodes.isDisjoint(with: other.nodes)
+    }
   }
 
   private static func states(_ old: SurveyedScenario?, _ new: SurveyedScenario?) -> [State] {
     guard let old, let new else { return [] }
-    let known = Set(new.states.map(\.name))
-    let names = new.states.map(\.name) + old.states.map(\.name).filter { !known.contains($0) }
-    return names.compactMap { name in
-      let (before, after) = (old.state(named: name), new.state(named: name))
+    let pairs = new.states.map { (before: old.counterpart(of: $0), after: Optional($0)) }
+    let matched = Set(pairs.compactMap(\.before?.name))
+    let gone = old.states.filter { !matched.contains($0.name) }.map {
+      (before: Optional($0), after: SurveyedState?.none)
+    }
+    return (pairs + gone).compactMap { before, after in
       let changes = changes(from: before?.lines ?? [], to: after?.lines ?? [])
       let looksDifferent = before?.screen.drawing != after?.screen.drawing
       guard !changes.isEmpty || looksDifferent else { return nil }
       return State(
-        name: name, changes: changes, before: before?.screen, after: after?.screen,
-        looksDifferent: looksDifferent)
+        name: (after ?? before)?.name ?? "", changes: before == nil || after == nil ? [] : changes,
+        before: before?.screen, after: after?.screen, looksDifferent: looksDifferent)
     }
   }
 
@@ -133,5 +163,12 @@ struct Comparison {
     }
     let kept = Set(best.max { $0.count < $1.count } ?? [])
     return Set(order.indices.filter { !kept.contains($0) }.map { order[$0].key })
+  }
+}
+
+extension SurveyedScenario {
+  /// The state to which the same ways lead: a control that was renamed leads to the same one.
+  fileprivate func counterpart(of other: SurveyedState) -> SurveyedState? {
+    states.first { $0.path == other.path } ?? states.first { $0.name == other.name }
   }
 }

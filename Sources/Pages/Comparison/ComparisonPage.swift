@@ -24,23 +24,21 @@ public struct ComparisonPage {
   /// - Throws: where the pinned fonts are missing.
   public func html() throws -> String {
     let album = try Album()
-    let main =
-      saidPart(album) + newPart(album) + listPart("fixed", "Fixed findings", \.fixed, .fixed)
-      + listPart("kept", "Kept findings", \.kept, .unchanged)
+    let main = saidPart(album) + newPart(album) + fixedPart + keptPart
     return PageFrame(
       title: "What changed", definitions: album.definitions, header: header,
       links: [
         .init(id: "said", name: "Said or looks different", count: stateCount),
-        .init(id: "new", name: "New", count: count(\.new)),
-        .init(id: "fixed", name: "Fixed", count: count(\.fixed)),
-        .init(id: "kept", name: "Kept", count: count(\.kept)),
+        .init(id: "new", name: "New", count: count(\.new.count)),
+        .init(id: "fixed", name: "Fixed", count: count(\.fixed.count)),
+        .init(id: "kept", name: "Kept", count: count(\.kept.count)),
       ],
       main: main, toolVersion: making.toolVersion
     ).html
   }
 
-  private func count(_ findings: KeyPath<Comparison.Scenario, [GatedFinding]>) -> Int {
-    comparison.scenarios.reduce(0) { $0 + $1[keyPath: findings].count }
+  private func count(_ number: KeyPath<Comparison.Scenario, Int>) -> Int {
+    comparison.scenarios.reduce(0) { $0 + $1[keyPath: number] }
   }
 
   private var stateCount: Int { comparison.scenarios.reduce(0) { $0 + $1.states.count } }
@@ -51,10 +49,10 @@ public struct ComparisonPage {
   // MARK: Head
 
   private var header: Markup {
-    let (new, fixed) = (count(\.new), count(\.fixed))
-    let isWorse = new > 0
-    let words =
-      "\(Words.count(fixed, "finding")) fixed, \(new) new, \(Words.count(changeCount, "stop")) said differently"
+    let (now, before) = (blocking(self.new), blocking(self.old))
+    let words = now == 0 ? "Nothing fails a gate now" : "\(Words.count(now, "finding")) would fail a gate now"
+    let rest =
+      "Before it were \(before). Findings and elements are matched by identity, then by their place in the tree."
     return """
       \(PagePiece.crumbs([("index.html", "All scenarios"), (nil, "Comparison")]))
       <h1>What changed</h1>
@@ -63,9 +61,12 @@ public struct ComparisonPage {
       <div><dt>After</dt><dd>\(run(self.new))</dd></div>
       </dl>
       \(PagePiece.verdict(
-        isWorse ? .new : .pass, isWorse ? "serious" : "good", words,
-        "Findings are matched by their identity, elements by theirs.", tally))
+        now == 0 ? .pass : .fail, now == 0 ? "good" : "serious", words, rest, tally))
       """
+  }
+
+  private func blocking(_ record: ReportRecord) -> Int {
+    record.entries.flatMap(\.findings).count { $0.reachesBar }
   }
 
   private func run(_ record: ReportRecord) -> String {
@@ -75,9 +76,9 @@ public struct ComparisonPage {
   private var tally: [PagePiece.Tally] {
     [
       .init(count: changeCount, words: "said differently", mark: .differs),
-      .init(count: count(\.fixed), words: "fixed", mark: .fixed, style: "good"),
-      .init(count: count(\.new), words: "new", mark: .new),
-      .init(count: count(\.kept), words: "kept", mark: .unchanged),
+      .init(count: count(\.fixed.count), words: "fixed", mark: .fixed, style: "good"),
+      .init(count: count(\.new.count), words: "new", mark: .new),
+      .init(count: count(\.kept.count), words: "kept", mark: .unchanged),
     ]
   }
 
@@ -105,11 +106,19 @@ public struct ComparisonPage {
       ? nil : "<ol class=\"changes\">\n\(state.changes.map(change))</ol>"
     return """
       <div class="compare"><div class="head"><h4>\(state.name)</h4></div>
-      \(changes ?? "<p class=\"soft\">The same is said; it looks different.</p>")
+      \(changes ?? what(state))
       \(state.looksDifferent ? pictures(state, album) : nil)
       </div>
 
       """
+  }
+
+  private func what(_ state: Comparison.State) -> Markup {
+    let words =
+      state.before == nil
+      ? "The state is new."
+      : state.after == nil ? "The state is gone." : "The same is said; it looks different."
+    return "<p class=\"soft\">\(words)</p>"
   }
 
   private func change(_ change: Comparison.Change) -> Markup {
@@ -163,24 +172,41 @@ public struct ComparisonPage {
     return PagePiece.part("new", "New findings", articles.isEmpty ? "<p>None.</p>" : Markup(articles))
   }
 
-  private func listPart(
-    _ id: String, _ heading: String, _ findings: KeyPath<Comparison.Scenario, [GatedFinding]>, _ mark: Mark
-  ) -> Markup {
+  private var fixedPart: Markup {
     let items = comparison.scenarios.flatMap { scenario in
-      scenario[keyPath: findings].map { item($0, in: scenario, mark) }
+      scenario.fixed.map { item($0, in: scenario, .fixed, nil) }
     }
-    return PagePiece.part(
-      id, heading, items.isEmpty ? "<p>None.</p>" : "<ul class=\"plain\">\n\(items)</ul>")
+    return list("fixed", "Fixed findings", items)
   }
 
-  private func item(_ finding: GatedFinding, in scenario: Comparison.Scenario, _ mark: Mark) -> Markup {
+  /// What says something else now comes first.
+  private var keptPart: Markup {
+    let kept = comparison.scenarios.flatMap { scenario in scenario.kept.map { (scenario: scenario, kept: $0) }
+    }
+    let items = (kept.filter(\.kept.isDifferent) + kept.filter { !$0.kept.isDifferent }).map {
+      scenario, kept in
+      item(
+        kept.present, in: scenario, kept.isDifferent ? .differs : .unchanged,
+        kept.isDifferent ? kept.past : nil)
+    }
+    return list("kept", "Kept findings", items)
+  }
+
+  private func list(_ id: String, _ heading: String, _ items: [Markup]) -> Markup {
+    PagePiece.part(id, heading, items.isEmpty ? "<p>None.</p>" : "<ul class=\"plain\">\n\(items)</ul>")
+  }
+
+  private func item(
+    _ gated: GatedFinding, in scenario: Comparison.Scenario, _ mark: Mark, _ past: GatedFinding?
+  ) -> Markup {
     let style: Markup = mark == .fixed ? "good" : "quiet"
-    let places = Words.count(finding.places.count, "place")
+    let before: Markup? = past.map { past in
+      "<br>Before: \(past.headline), worst in \(past.finding.worst). Now worst in \(gated.finding.worst)."
+    }
     return """
-      <li class="finding-row"><b><span class="\(style)">\(mark.shape())</span> \
-      \(PlainText.capitalized(PlainText.line(finding.finding.message)))</b>\
-      <p>\(PlainText.capitalized(finding.finding.impact.name)), <code>\(finding.finding.rule)</code>, \(places), \
-      \(scenario.title)</p></li>
+      <li class="finding-row"><b><span class="\(style)">\(mark.shape())</span> \(gated.headline)</b>\
+      <p>\(PlainText.capitalized(gated.finding.impact.name)), <code>\(gated.finding.rule)</code>, \
+      \(scenario.title)\(before)</p></li>
 
       """
   }

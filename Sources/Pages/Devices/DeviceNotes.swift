@@ -34,6 +34,11 @@ public struct DeviceNotes: Equatable, Sendable {
     notes[scenario]?.last { $0.state == state && $0.node == node.path }?.heard
   }
 
+  /// The scenarios that are noted and not among some others: they were moved, or are not part of this run.
+  public func scenarios(besides known: [String]) -> [String] {
+    Set(notes.keys).subtracting(known).sorted()
+  }
+
   /// The device on which it was heard; nil where nobody wrote it down.
   func device(of scenario: String) -> String? { devices[scenario].flatMap { $0.isEmpty ? nil : $0 } }
 

@@ -31,13 +31,13 @@ public struct IndexPage {
   /// - Throws: where the pinned fonts are missing.
   public func html() throws -> String {
     let album = try Album()
-    let main = causesPart + componentsPart + scenariosPart(album)
+    let main = scenariosPart(album) + causesPart + componentsPart
     return PageFrame(
       title: title, definitions: album.definitions, header: header,
       links: [
+        .init(id: "scenarios", name: "Scenarios", count: rows.count),
         .init(id: "causes", name: "Causes", count: causes.count),
         .init(id: "components", name: "Components", count: components.count),
-        .init(id: "scenarios", name: "Scenarios", count: rows.count),
       ],
       main: main, toolVersion: making.toolVersion
     ).html
@@ -63,7 +63,8 @@ public struct IndexPage {
       let mark = Impact.allCases.first { $0.name == cause.severity }.map(Mark.init) ?? .review
       let style = mark.rawValue
       return """
-        <tr role="row"><th role="rowheader" scope="row">\(PlainText.capitalized(cause.what)) \
+        <tr role="row"><th role="rowheader" scope="row">\
+        <a href="\(address(of: cause))">\(PlainText.capitalized(cause.what))</a> \
         <code class="soft">\(cause.rule)</code></th>\(cell(cause.places, "places"))\(cell(cause.newPlaces, "new"))\
         \(cell(cause.inputs.count, "scenarios"))\
         <td role="cell"><span class="\(style)">\(mark.shape()) \(PlainText.capitalized(cause.severity))</span></td></tr>
@@ -88,6 +89,11 @@ public struct IndexPage {
       causes.isEmpty ? "<p>Nothing was found.</p>" : table)
   }
 
+  /// Where the cause's worst finding is told.
+  private func address(of cause: Cause) -> String {
+    "\(names.page(of: cause.example.input))#f-\(cause.example.id)"
+  }
+
   private func cell(_ number: Int, _ unit: String) -> Markup {
     "<td role=\"cell\" class=\"num\">\(number)<span class=\"unit\"> \(unit)</span></td>"
   }
@@ -106,7 +112,7 @@ public struct IndexPage {
     let more = components.count - items.count
     let rest: Markup? = more > 0 ? "<p class=\"soft\">and \(Words.count(more, "more component"))</p>" : nil
     return PagePiece.part(
-      "components", "Components with most new findings", lead: "Where to begin.",
+      "components", "Components with most new findings", lead: "Where to begin: by how many places are new.",
       components.isEmpty ? "<p>Nothing is new.</p>" : "<ol class=\"top-list\">\n\(items)</ol>\(rest)")
   }
 

@@ -21,7 +21,6 @@ enum SpokenMend {
     "label-missing": { $0.label = placeholder },
     "name-from-symbol": { $0.label = placeholder },
     "input-label-missing": { $0.label = placeholder },
-    "filter-clear-name": { $0.label = placeholder },
     "label-trailing-punctuation": { node in
       node.label = node.label.map { String($0.reversed().drop { ".,:;!…".contains($0) }.reversed()) }
     },

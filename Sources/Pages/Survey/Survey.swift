@@ -88,7 +88,7 @@ public struct Survey {
   ) -> SurveyedState {
     let doubts = readings.flatMap(\.utterance.chunks).compactMap(\.certainty.doubt)
     return SurveyedState(
-      name: state.name, action: arrival.control.map { "activate \($0)" },
+      name: state.name, path: state.path, action: arrival.control.map { "activate \($0)" },
       origin: states.first { $0.path == state.path.dropLast() && $0.path != state.path }?.name,
       heard: arrival.step.spoken.map { Transcript($0.utterance).text },
       silentChanges: arrival.step.silentChanges.map(\.sentence), screen: player.session.screen,
@@ -120,8 +120,9 @@ public struct Survey {
 
   private func spokenFix(of finding: GatedFinding) -> SpokenFix? {
     let stops = player.session.stops
-    let first = finding.places.lazy.compactMap { place in stops.first { $0.id == place.place.node } }.first
-    guard let mend = SpokenMend.of(finding.finding.rule), let stop = first else { return nil }
+    guard let mend = SpokenMend.of(finding.finding.rule), let node = finding.worstPlace?.place.node,
+      let stop = stops.first(where: { $0.id == node })
+    else { return nil }
     var mended = stop
     mend(&mended.node)
     let fix = SpokenFix(before: words(for: stop, nil), after: words(for: mended, nil))

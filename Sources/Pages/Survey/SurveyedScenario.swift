@@ -21,6 +21,8 @@ public struct SurveyedScenario: Equatable, Codable, Sendable {
 public struct SurveyedState: Equatable, Codable, Sendable {
   /// As in findings: `start`, or `after 'Shipping' › 'Express'`.
   public var name: String
+  /// The elements that are activated on the way here.
+  public var path: [NodeID]
   /// What is done to come here from the state before, in words; nil for the start.
   public var action: String?
   /// The name of the state in which that is done; nil for the start.

@@ -23,6 +23,8 @@ struct MarkingWriter {
   }
 
   private static let stopColor = "#0b57d0"
+  /// What Apple asks for, in points.
+  private static let fingertip = 44.0
 
   /// - Parameter color: that of a page that sets none.
   private func group(_ name: String, _ color: String, _ parts: [String]) -> String {
@@ -114,16 +116,19 @@ extension MarkingWriter {
 
 extension MarkingWriter {
   private func hitArea(_ frame: Rect) -> String {
-    let area = signs.box(frame.size, radius: 0) { rect in
-      SignWriter.lines(rect, width: 1.5) { $0.with("stroke-dasharray", "6 4") }
+    let area = signs.box(frame.size, radius: 0) {
+      $0.with("stroke-dasharray", "6 4").with("stroke-width", 1.5).markup()
     }
-    let square = signs.box(Size(width: 44, height: 44), radius: 0) { rect in
-      SignWriter.lines(rect, width: 2) { $0.with("stroke-dasharray", "0 5") }
+    let group = Element("g").with("class", "hit-area")
+    let own = Element.use(area, at: (frame.x, frame.y)).markup()
+    guard frame.width < Self.fingertip || frame.height < Self.fingertip else {
+      return group.around(own).markup()
     }
-    return Element("g").with("class", "hit-area")
-      .around(Element.use(square, at: (frame.midX - 22, frame.midY - 22)).markup())
-      .around(Element.use(area, at: (frame.x, frame.y)).markup())
-      .markup()
+    let square = signs.box(Size(width: Self.fingertip, height: Self.fingertip), radius: 0) {
+      $0.with("stroke-dasharray", "0 5").with("stroke-width", 2).markup()
+    }
+    let place = (frame.midX - Self.fingertip / 2, frame.midY - Self.fingertip / 2)
+    return group.around(Element.use(square, at: place).markup() + own).markup()
   }
 
   /// The line is so wide that a narrower one in white leaves one on each side of it.

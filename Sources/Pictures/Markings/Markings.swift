@@ -71,8 +71,8 @@ public struct MarkingLayers: Hashable, Sendable {
   public let order: String
   /// `<g class="badges">` with a `<g class="stop" data-stop="…">` around the number of each stop.
   public let badges: String
-  /// `<g class="hit-areas">` with a `<g class="hit-area">` for each: the area's edge in dashes, and in dots the square
-  /// of 44 points about its middle.
+  /// `<g class="hit-areas">` with a `<g class="hit-area">` for each: the area's edge in dashes, and where that is
+  /// smaller, the square of 44 points about its middle in dots. Neither has a halo, which would hide what is beneath.
   public let hitAreas: String
   /// `<g class="cuts">` with marks of the class `cut` and `truncated` or `clipped`.
   public let cuts: String

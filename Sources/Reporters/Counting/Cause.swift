@@ -19,6 +19,8 @@ package struct Cause {
   package var inputs: Set<String> = []
   /// Where the first place is that fails the run.
   var failing: String?
+  /// The worst finding of it.
+  package private(set) var example: GatedFinding
   /// Orders causes: the highest matters most.
   private var rank = 0
 
@@ -26,6 +28,7 @@ package struct Cause {
     rule = finding.finding.rule
     what = finding.finding.causeForPeople
     severity = finding.severity
+    example = finding
   }
 
   /// Those of all places that are not suppressed, the worst first and of these the most frequent.
@@ -53,7 +56,7 @@ package struct Cause {
       let source = lead.place.source.map { "\($0)" } ?? finding.input
       failing = "\(lead.place.title) \(PlainText.line(source)), \(lead.id)"
     }
-    if finding.rank > rank { (rank, severity) = (finding.rank, finding.severity) }
+    if finding.rank > rank { (rank, severity, example) = (finding.rank, finding.severity, finding) }
   }
 
   /// How far it reaches: `10 places in 2 screens, 4 of them new`.

@@ -45,6 +45,10 @@ struct ReportCall {
     if let old {
       try write(Data(ComparisonPage(from: old, to: record, names, making).html().utf8), to: "comparison.html")
     }
+    if old == nil { try? FileManager.default.removeItem(atPath: "\(folder)/comparison.html") }
+    for path in notes.scenarios(besides: call.inputs) {
+      console.printError("device.json has notes for '\(path)', which is not among the inputs")
+    }
     for problem in result.inputs.compactMap(\.problem) { console.printError(problem) }
     let pages = record.entries.count
     console.print("\(folder)/index.html leads to \(pages == 1 ? "1 page" : "\(pages) pages")")

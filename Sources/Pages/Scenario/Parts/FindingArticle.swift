@@ -32,8 +32,11 @@ struct FindingArticle {
   private static let listedPlaces = 30
 
   var markup: Markup {
-    let message = PlainText.capitalized(PlainText.line(finding.message))
-    let states = finding.states.map(scenario.id(ofState:)).joined(separator: " ")
+    let message = gated.headline
+    let states = scenario.states.filter { finding.states.contains($0.name) }.map {
+      scenario.id(ofState: $0.name)
+    }
+    .joined(separator: " ")
     let tag: Markup = "h\(level)"
     return """
       <article class="finding" id="\(id)" aria-labelledby="\(id)-h" data-impact="\(finding.impact.name)" \
@@ -42,7 +45,7 @@ struct FindingArticle {
       <ul class="tags">\(tags)</ul>
       <div class="head"><\(tag) id="\(id)-h">\(message)</\(tag)>\
       \(PagePiece.permalink(id, "this finding: \(message)"))</div>
-      <div class="finding-body">\(FindingCrop(finding, scenario, album).markup)<div class="facts">\(who)\(fixes)\(evidence)</div></div>
+      <div class="finding-body">\(FindingCrop(gated, scenario, album).markup)<div class="facts">\(who)\(fixes)\(evidence)</div></div>
       </article>
 
       """

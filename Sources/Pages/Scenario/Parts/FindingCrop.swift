@@ -1,48 +1,48 @@
 import Auditor
+import Gate
 import Pictures
 import SemanticTree
 
 /// The part of the picture where a finding is worst, with the spot marked.
 struct FindingCrop {
-  private let finding: Finding
+  private let gated: GatedFinding
   private let scenario: SurveyedScenario
   private let album: Album
 
-  init(_ finding: Finding, _ scenario: SurveyedScenario, _ album: Album) {
-    self.finding = finding
+  init(_ gated: GatedFinding, _ scenario: SurveyedScenario, _ album: Album) {
+    self.gated = gated
     self.scenario = scenario
     self.album = album
   }
 
-  /// Nil where the screen was not rendered.
+  /// Nil where the screen was not rendered, and for a finding of the whole screen.
   var markup: Markup? {
-    guard let screen = scenario.screen(of: finding.worstState, in: finding.worstEnvironment) else {
-      return nil
+    let finding = gated.finding
+    guard let screen = scenario.screen(of: finding.worstState, in: finding.worstEnvironment),
+      let place = gated.worstPlace, let frame = place.place.node.flatMap({ screen.root.node($0)?.frame })
+    else { return nil }
+    guard Self.isSeen(frame, on: screen.environment) else {
+      return
+        "<p class=\"crop soft\">\(place.place.title) lies beyond what the picture shows: \(finding.worst).</p>"
     }
     let entry = album.add(screen)
-    let spot = spot(on: screen)
-    let part =
-      spot.map { Self.part(around: $0, of: entry) }
-      ?? Rect(x: 0, y: 0, width: entry.width, height: min(entry.height, entry.width * 0.6))
-    let title = "\(finding.places.first?.subject ?? "The screen"), marked in a picture of \(finding.worst)"
+    let title = "\(place.place.title), marked in a picture of \(finding.worst)"
+    let overlay = mark(frame, on: Size(width: entry.width, height: entry.height))
     return """
-      <figure class="crop">\(album.crop(entry, to: part, title, overlay: mark(spot, on: Size(width: entry.width, height: entry.height))))\
+      <figure class="crop">\(album.crop(entry, to: Self.part(around: frame, of: entry), title, overlay: overlay))\
       <figcaption>\(finding.worst)</figcaption></figure>
       """
   }
 
-  /// The element's frame, kept to what is on the screen.
-  private func spot(on screen: Screen) -> Rect? {
-    let nodes = finding.places.compactMap(\.node)
-    return nodes.lazy.compactMap { screen.root.node($0)?.frame }.first { frame in
-      frame.width > 0 && frame.height > 0 && frame.minX < screen.environment.width && frame.maxX > 0
-        && frame.minY < screen.environment.height && frame.maxY > 0
-    }
+  /// Whether at least half of an element lies on the screen.
+  private static func isSeen(_ frame: Rect, on environment: ScreenEnvironment) -> Bool {
+    let screen = Rect(x: 0, y: 0, width: environment.width, height: environment.height)
+    guard frame.width > 0, frame.height > 0, let seen = frame.intersection(screen) else { return false }
+    return seen.width * seen.height >= frame.width * frame.height / 2
   }
 
-  private func mark(_ spot: Rect?, on size: Size) -> Markup {
-    guard let spot else { return "" }
-    return Markup(verbatim: album.book.mark(Markings(spots: [spot]), on: size).spots)
+  private func mark(_ spot: Rect, on size: Size) -> Markup {
+    Markup(verbatim: album.book.mark(Markings(spots: [spot]), on: size).spots)
   }
 
   /// The spot with what is around it, so wide that one sees where it is.

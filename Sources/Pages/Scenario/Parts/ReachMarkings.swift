@@ -41,7 +41,8 @@ struct ReachMarkings {
         ? "<li>of “\(cut.whole)” only “\(cut.shown)” is shown</li>"
         : "<li>“\(cut.whole)” has no room for its height</li>"
     }
-    return "<ul class=\"cut-list\">\(items)</ul>"
+    return
+      "<p class=\"soft\">Waves and brackets: where a text is cut.</p><ul class=\"cut-list\">\(items)</ul>"
   }
 
   private var hitAreas: [Rect] {

@@ -105,8 +105,8 @@ struct StatesPart {
     return """
       <details class="more"><summary>Touch areas and cut texts</summary>\
       \(album.picture(album.add(state.screen), title, overlay: reach.markup(album.book)))\
-      <p class="soft">Dashes: what takes touches. Dots: 44 by 44 points about its middle. \
-      Waves and brackets: where a text is cut.</p>\(reach.words)</details>
+      <p class="soft">Dashes: what takes touches. Dots: 44 by 44 points, where it is smaller.</p>\
+      \(reach.words)</details>
       """
   }
 

@@ -34,7 +34,10 @@ struct StopMarkings {
 
   /// The stops that do not come next for the eye: row after row, and in a row from the leading side.
   private var departures: Set<Int> {
-    let places = frames.enumerated().compactMap { index, frame in frame.map { (index: index, frame: $0) } }
+    // What takes the whole screen, such as the ground beneath a menu, has no place in a row.
+    let places = frames.enumerated().compactMap { index, frame in
+      frame.flatMap { isWholeScreen($0) ? nil : (index: index, frame: $0) }
+    }
     let order = Self.rows(places).flatMap { row in
       row.sorted { isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }.map(
         \.index)
@@ -42,6 +45,10 @@ struct StopMarkings {
     let ranks = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let pairs = zip(places, places.dropFirst()).filter { ranks[$1.index] != (ranks[$0.index] ?? 0) + 1 }
     return Set(pairs.map(\.1.index))
+  }
+
+  private func isWholeScreen(_ frame: Rect) -> Bool {
+    frame.width * frame.height > size.width * size.height * 0.8
   }
 
   /// Elements whose middles lie within one another's heights stand in a row.

@@ -51,11 +51,12 @@ struct Transcribed {
 
   private func heard(_ line: SurveyedLine) -> Markup? {
     guard let heard = notes.heard(at: line.node, in: state.name, of: path), !heard.isEmpty else { return nil }
+    let device = notes.device(of: path) ?? "the device"
     let told: Markup =
       switch DeviceComparison(heard, line.said) {
-      case .same: "<span class=\"good\">\(Mark.same.shape()) <b>Same on my device</b></span>"
+      case .same: "<span class=\"good\">\(Mark.same.shape()) <b>Same on \(device)</b></span>"
       case .different:
-        "<span class=\"serious\">\(Mark.differs.shape()) <b>Differs on my device:</b></span> “\(heard)”"
+        "<span class=\"serious\">\(Mark.differs.shape()) <b>Differs on \(device):</b></span> “\(heard)”"
       }
     return "<p class=\"heard\" data-heard=\"\(heard)\">\(told)</p>"
   }
