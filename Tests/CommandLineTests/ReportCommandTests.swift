@@ -183,6 +183,73 @@ import Testing
     #expect(!folder.contents.contains("out/bad.html"))
   }
 
+  /// A mistyped name does not take away what an earlier run wrote.
+  @Test func anEarlierReportStaysWhereNothingCouldBeJudged() throws {
+    let input = try folder.write(scenario("Till", "Total"), to: "till.json")
+    _ = try report(input)
+    let before = try page("report.json")
+    let outcome = try report(folder.path("tll.json"))
+    #expect(outcome.status == 2 && outcome.errors.contains("did you mean"))
+    #expect(try page("report.json") == before)
+  }
+
+  /// The output may lie in the folder that is read.
+  @Test func aReportIsNoScenario() throws {
+    _ = try folder.write(scenario("Till", "Total"), to: "till.json")
+    for _ in 1...2 {
+      let outcome = try Program().run("report", folder.url.path, "--output", folder.url.path, "--no-sound")
+      #expect(outcome.status == 0 && outcome.errors.isEmpty)
+      #expect(outcome.output.contains("leads to 1 page"))
+    }
+  }
+
+  /// Two buttons with one label lead to two states, each with a name and a place of its own.
+  @Test func statesHaveNamesOfTheirOwn() throws {
+    let input = try folder.write(
+      #"""
+      {"title": "Rows", "state": {"a": "", "b": ""}, "screen": {"type": "vstack", "children": [
+        {"type": "button", "title": "Add", "action": [{"set": "a", "to": "first"}]}, {"type": "text", "text": "{a}"},
+        {"type": "button", "title": "Add", "action": [{"set": "b", "to": "second"}]}, {"type": "text", "text": "{b}"}]}}
+      """#, to: "rows.json")
+    _ = try report(input)
+    let page = try page("rows.html")
+    #expect(
+      page.contains("data-state=\"after &#39;Add&#39;\"")
+        && page.contains("data-state=\"after &#39;Add&#39; (2)\""))
+    let ids = page.matches(of: #/ id="([^"]+)"/#).map { String($0.1) }
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test func whatIsNotAsExpectedIsTold() throws {
+    let input = try folder.write(
+      #"{"title": "Till", "screen": {"type": "text", "text": "Hi"}, "expect": [{"element": "Missing"}]}"#,
+      to: "till.json")
+    #expect(try report(input).status == 0)
+    let page = try page("till.html")
+    #expect(page.contains("id=\"expectations\"") && page.contains("Missing"))
+    #expect(try self.page("index.html").contains("1 not as expected"))
+  }
+
+  /// A screen that was left out of a run is not mended by that.
+  @Test func whatWasNotLookedAtIsNotFixed() throws {
+    let first = try folder.write(scenario("Till", "Total"), to: "till.json")
+    let second = try folder.write(scenario("Shop", "Goods"), to: "shop.json")
+    _ = try report(first, second)
+    try FileManager.default.moveItem(atPath: folder.path("out/report.json"), toPath: folder.path("old.json"))
+    _ = try report(first, options: ["--no-sound", "--against", folder.path("old.json")])
+    let page = try page("comparison.html")
+    #expect(page.contains("was not looked at in this run"))
+    #expect(page.contains(">Fixed <span class=\"count\">0</span>"))
+  }
+
+  @Test func aLanguageWithoutAVoiceCostsTheSoundOnly() throws {
+    let input = try folder.write(
+      #"{"title": "V", "screen": {"type": "text", "text": "Hi", "accessibility": {"language": "xx-YY"}}}"#,
+      to: "v.json")
+    #expect(try report(input, options: []).status == 0)
+    #expect(try page("v.html").contains("No sound: no voice for language"))
+  }
+
   @Test func aFolderThatCannotBeMadeIsAnError() throws {
     let file = try folder.write("", to: "file")
     let outcome = try Program().run(

@@ -16,6 +16,19 @@ import Testing
     #expect(names.page(of: "b/x.json") == "b-x.html")
   }
 
+  /// Names may have 255 bytes, and some file systems do not tell capitals from small letters.
+  @Test func namesAreShortAndDifferInMoreThanCase() {
+    let inputs = [
+      String(repeating: "L", count: 250) + ".json", String(repeating: "L", count: 249) + "M.json",
+      "a/Home.json",
+      "b/home.json", "\u{E9}.json", "e\u{301}.json",
+    ]
+    let names = PageNames(inputs)
+    let pages = inputs.map(names.page)
+    #expect(Set(pages.map { $0.lowercased() }).count == inputs.count)
+    #expect(pages.allSatisfy { $0.utf8.count < 150 })
+  }
+
   @Test func noInputTakesTheIndex() {
     let inputs = [
       "index.json", "comparison.json", "Ünïcode & <tags>.json", "…/....json", "a b.json", "a-b.json",

@@ -46,6 +46,7 @@ public struct Audit {
     var exploration = Exploration()
     var states: [ExploredState] = []
     for state in [.start] + journey.prefix(stateLimit - 1) {
+      let state = state.renamed(besides: states)
       states.append(state)
       if let scene = try walk.look(at: state) { _ = exploration.note(scene) }
     }
@@ -59,7 +60,7 @@ public struct Audit {
           leftOut += 1
           continue
         }
-        let reached = state.activating(control)
+        let reached = state.activating(control).renamed(besides: states)
         if try walk.look(at: reached, unless: { !exploration.note($0) }) { states.append(reached) }
       }
     }

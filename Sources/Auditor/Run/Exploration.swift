@@ -24,6 +24,16 @@ public struct ExploredState: Hashable, Codable, Sendable {
   }
 }
 
+extension ExploredState {
+  /// The state with a name that no other has: two buttons with one label lead to two states.
+  func renamed(besides others: [ExploredState]) -> ExploredState {
+    let names = Set(others.map(\.name))
+    guard names.contains(name) else { return self }
+    let number = (2...).first { !names.contains("\(name) (\($0))") } ?? 2
+    return ExploredState(name: "\(name) (\(number))", path: path)
+  }
+}
+
 /// Remembers what was seen and tried, so that every control is put into each of its own states once, and every change
 /// of structure is made once. Combinations that show nothing new are not followed: ten chips make twelve states.
 struct Exploration {

@@ -9,11 +9,12 @@ public enum InputPaths {
   /// - Throws: a `ScenarioError` for a folder without scenarios.
   public static func expanded(_ paths: [String], in project: Project) throws(ScenarioError) -> [String] {
     var result: [String] = []
-    var seen = Set<String>()
+    // Two names that Unicode calls equivalent are two files.
+    var seen = Set<[UInt8]>()
     for path in paths {
       for file in try files(at: path) {
         let name = project.relative(file)
-        if seen.insert(name).inserted { result.append(name) }
+        if seen.insert(Array(name.utf8)).inserted { result.append(name) }
       }
     }
     return result
@@ -25,13 +26,20 @@ public enum InputPaths {
       return [path]
     }
     let names = (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted()
-    let scenarios = names.filter(isScenario)
+    let scenarios = names.filter { isScenario($0) && !isOfReport(path.appending(pathComponent: $0)) }
     guard !scenarios.isEmpty else {
       throw ScenarioError([
         Diagnostic(file: path, position: nil, expected: "a folder with scenarios (*.json)", found: "none")
       ])
     }
     return scenarios.map { path.appending(pathComponent: $0) }
+  }
+
+  /// Whether `report` wrote a file, or a page of it saved it.
+  private static func isOfReport(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    guard name == "report.json" || DeviceFileName.number(of: String(name)) != nil else { return false }
+    return FileManager.default.fileExists(atPath: path.dropLast(name.count) + "index.html")
   }
 
   private static func isScenario(_ name: String) -> Bool {

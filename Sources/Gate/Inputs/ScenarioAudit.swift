@@ -91,11 +91,17 @@ public struct ScenarioAudit {
   /// The states after the scenario's steps, as far as activations lead to them.
   private func journey(of playback: Playback) -> [ExploredState] {
     var path: [NodeID] = []
+    var isWhole = true
     return playback.steps.enumerated().compactMap { index, step in
       let activated = step.commands.filter { $0.command == .activate && $0.wasTaken }.compactMap(
         \.focusBefore)
       path += activated
-      return activated.isEmpty ? nil : ExploredState(name: "step \(index + 1), \(step.action)", path: path)
+      isWhole =
+        isWhole
+        && !step.commands.contains { $0.wasTaken && $0.command.changesScreen && $0.command != .activate }
+      if activated.isEmpty { return nil }
+      let name = "step \(index + 1), \(step.action)"
+      return ExploredState(name: isWhole ? name : "as \(name), with activations alone", path: path)
     }
   }
 

@@ -70,7 +70,9 @@ struct Comparison {
       path: (new ?? old)?.scenario.path ?? "", title: (new ?? old)?.scenario.title ?? "",
       states: states(old?.scenario, new?.scenario),
       new: zip(after, present).filter { pair in !past.contains { $0.meets(pair.1) } }.map(\.0),
-      fixed: zip(before, past).filter { pair in !present.contains { $0.meets(pair.1) } }.map(\.0),
+      // What was not looked at is not fixed.
+      fixed: new == nil
+        ? [] : zip(before, past).filter { pair in !present.contains { $0.meets(pair.1) } }.map(\.0),
       kept: kept, present: new?.scenario, past: old?.scenario)
   }
 

@@ -89,7 +89,8 @@ public struct ComparisonPage {
       let states = scenario.states.map { self.state($0, in: scenario, album) }
       let whole: Markup? =
         scenario.past == nil
-        ? "<p>The scenario is new.</p>" : scenario.present == nil ? "<p>The scenario is gone.</p>" : nil
+        ? "<p>The scenario is new.</p>"
+        : scenario.present == nil ? "<p>The scenario was not looked at in this run.</p>" : nil
       return states.isEmpty && whole == nil
         ? "" : "<h3>\(scenario.title) <code class=\"soft\">\(scenario.path)</code></h3>\(whole)\n\(states)"
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Gate
 import SemanticTree
 
 /// What somebody heard on a device, to be compared with what is said here. A page saves it as `device.json`, one file
@@ -42,15 +43,16 @@ public struct DeviceNotes: Equatable, Sendable {
   /// The device on which it was heard; nil where nobody wrote it down.
   func device(of scenario: String) -> String? { devices[scenario].flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The notes of all files named `device.json`, or as browsers name a second one, in a folder: later ones, by name,
-  /// count more.
+  /// The notes of all files named `device.json`, or as browsers name a second one, in a folder: the higher their
+  /// number, the more they count.
   ///
   /// - Throws: `Unreadable` for one that has another form.
   public static func read(in folder: String) throws(Unreadable) -> DeviceNotes {
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let files = names.compactMap { name in DeviceFileName.number(of: name).map { (name: name, number: $0) } }
     var notes = DeviceNotes()
-    for name in names where name.hasPrefix("device") && name.hasSuffix(".json") {
-      try notes.add(folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
+    for file in files.sorted(by: { $0.number < $1.number }) {
+      try notes.add(folder.hasSuffix("/") ? folder + file.name : "\(folder)/\(file.name)")
     }
     return notes
   }

@@ -14,33 +14,33 @@ struct IndexRow {
 
   /// The worst first.
   static func all(of result: GateResult, _ record: ReportRecord) -> [IndexRow] {
-    let starts = Dictionary(
-      record.entries.compactMap { entry in
-        entry.scenario.states.first.map { (entry.scenario.path, $0.screen) }
-      },
-      uniquingKeysWith: { first, _ in first })
+    let scenarios = Dictionary(
+      record.entries.map { ($0.scenario.path, $0.scenario) }, uniquingKeysWith: { first, _ in first })
     let findings = Dictionary(grouping: result.findings, by: \.input)
-    let rows = result.inputs.map { IndexRow($0, findings[$0.path] ?? [], starts[$0.path]) }
+    let rows = result.inputs.map { IndexRow($0, findings[$0.path] ?? [], scenarios[$0.path]) }
     return rows.enumerated().sorted { left, right in
       (right.element.rank, left.offset) < (left.element.rank, right.offset)
     }.map(\.element)
   }
 
-  private init(_ input: AuditedInput, _ findings: [GatedFinding], _ start: Screen?) {
+  private init(_ input: AuditedInput, _ findings: [GatedFinding], _ scenario: SurveyedScenario?) {
     self.input = input
-    self.start = start
+    start = scenario?.states.first?.screen
     let pending = findings.filter(\.isPending)
     let failures = pending.filter { $0.finding.outcome == .fail }
     worst = failures.map(\.finding.impact).max()
     new = failures.count
     review = pending.count - failures.count
     known = findings.count - pending.count
-    unmeasured = input.coverage?.notModelled.count ?? 0
+    unmeasured = scenario.map { UnmeasuredPart($0, input.coverage).count } ?? 0
   }
 
-  /// What could not be judged comes first.
+  private var failedExpectations: Int { input.expectations?.failures.count ?? 0 }
+
+  /// What could not be judged comes first, then what is not as expected.
   private var rank: Int {
-    (input.problem == nil ? 0 : 1_000_000) + (worst.map { ($0.rawValue + 1) * 10_000 } ?? 0) + min(new, 9_999)
+    (input.problem == nil ? 0 : 2_000_000) + (failedExpectations > 0 ? 1_000_000 : 0)
+      + (worst.map { ($0.rawValue + 1) * 10_000 } ?? 0) + min(new, 9_999)
   }
 
   private var title: String { InputWords(input: input, findings: []).title }
@@ -71,6 +71,9 @@ struct IndexRow {
   }
 
   private var verdict: Markup {
+    if failedExpectations > 0 {
+      return "<li class=\"serious some\">\(Mark.fail.shape())\(failedExpectations) not as expected</li>"
+    }
     guard let worst else { return "<li class=\"good some\">\(Mark.pass.shape())Nothing new</li>" }
     return "<li class=\"\(worst.name) some\">\(Mark(worst).shape())\(PlainText.capitalized(worst.name))</li>"
   }

@@ -92,7 +92,7 @@ final class Album {
 extension Markup {
   /// A length in points with at most one place.
   static func length(_ value: Double) -> Markup {
-    let tenths = Int((value * 10).rounded())
+    let tenths = Int((min(max(value.isNaN ? 0 : value, -1e6), 1e6) * 10).rounded())
     return Markup(
       verbatim: tenths % 10 == 0
         ? "\(tenths / 10)" : "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)")

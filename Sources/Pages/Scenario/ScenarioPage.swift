@@ -7,23 +7,23 @@ import SemanticTree
 public struct ScenarioPage {
   private let scenario: SurveyedScenario
   private let result: GateResult
-  private let recordings: [Recording?]
+  private let sounds: [StateSound]
   private let notes: DeviceNotes
   private let making: Making
   private let soundLimit: Int
 
   /// - Parameters:
   ///   - result: the judgement of this input alone.
-  ///   - recordings: one for each state; nil where there is no sound.
+  ///   - sounds: one for each state.
   ///   - notes: what was heard on devices.
   ///   - soundLimit: how many kilobytes the sound of a state may take to be put into the page.
   public init(
-    _ scenario: SurveyedScenario, _ result: GateResult, recordings: [Recording?], notes: DeviceNotes,
+    _ scenario: SurveyedScenario, _ result: GateResult, sounds: [StateSound], notes: DeviceNotes,
     _ making: Making, soundLimit: Int
   ) {
     self.scenario = scenario
     self.result = result
-    self.recordings = recordings
+    self.sounds = sounds
     self.notes = notes
     self.making = making
     self.soundLimit = soundLimit
@@ -35,16 +35,18 @@ public struct ScenarioPage {
   public func html() throws -> String {
     let album = try Album()
     let states = StatesPart(
-      scenario, recordings: recordings, notes: notes, soundLimit: soundLimit * 1000, album)
+      scenario, sounds: sounds, notes: notes, soundLimit: soundLimit * 1000, album)
     let findings = FindingsPart(scenario, result.findings, album)
-    let unmeasured = UnmeasuredPart(scenario, result)
+    let unmeasured = UnmeasuredPart(scenario, result.inputs.first?.coverage)
+    let expectations = ExpectationsPart(result)
     let main =
-      LooksPart(scenario, album).markup + states.markup + findings.markup + unmeasured.markup
+      (expectations.markup ?? "") + LooksPart(scenario, album).markup + states.markup + findings.markup
+      + unmeasured.markup
       + MadePart(scenario, making, standIns: album.standIns).markup
     let device = notes.device(of: scenario.path).map { device -> Markup in " data-device=\"\(device)\"" }
     return PageFrame(
       title: title, definitions: album.definitions, header: header(unmeasured.count),
-      links: [
+      links: expectations.link + [
         .init(id: "looks", name: "How it looks"),
         .init(id: "states", name: "What can be reached", count: scenario.states.count),
         .init(id: "findings", name: "Findings", count: result.findings.count),

@@ -17,6 +17,20 @@ public struct Recording: Sendable {
   public var duration: Int
 }
 
+/// What there is to hear of a state.
+public enum StateSound: Sendable {
+  case recorded(Recording)
+  /// Sound was not asked for.
+  case leftOut
+  /// Why it cannot be spoken.
+  case failed(String)
+
+  var recording: Recording? {
+    if case .recorded(let recording) = self { return recording }
+    return nil
+  }
+}
+
 /// Records states one after the other, once in a process: what espeak-ng says depends on what it said before.
 public struct Recorder {
   private let synthesizer: Synthesizer
@@ -28,8 +42,19 @@ public struct Recorder {
     self.options = options
   }
 
+  /// A state's sound, or why there is none; a language without a voice costs a state its sound only.
+  ///
   /// - Throws: `SpeechError`.
-  public func record(_ utterances: [Utterance]) throws -> Recording {
+  public func sound(_ utterances: [Utterance]) throws -> StateSound {
+    do {
+      return .recorded(try record(utterances))
+    } catch let error as SpeechError {
+      guard case .noVoice = error else { throw error }
+      return .failed("\(error)")
+    }
+  }
+
+  private func record(_ utterances: [Utterance]) throws -> Recording {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).mp3")
     defer { try? FileManager.default.removeItem(at: file) }
     let writer = try SoundFileWriter(path: file.path, sampleRate: synthesizer.sampleRate, isCompact: true)

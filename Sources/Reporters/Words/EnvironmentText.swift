@@ -14,6 +14,7 @@ package enum EnvironmentText {
     if environment.differentiateWithoutColor { parts.append("differentiate without color") }
     if environment.boldText { parts.append("bold text") }
     if environment.buttonShapes { parts.append("button shapes") }
+    if environment.pseudoLocalized { parts.append("texts made longer") }
     if environment.layoutDirection == .rightToLeft { parts.append("right to left") }
     return parts.joined(separator: ", ")
   }

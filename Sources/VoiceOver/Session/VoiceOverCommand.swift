@@ -51,6 +51,14 @@ public enum VoiceOverCommand: Hashable, Codable, Sendable {
     }
   }
 
+  /// Whether the command asks something of the component; movement does not.
+  public var changesScreen: Bool {
+    switch self {
+    case .type, .deleteBackward: true
+    default: action != nil
+    }
+  }
+
   /// Whether a refusal by the focused element passes the command on to what is around it.
   var bubbles: Bool {
     switch self {

@@ -16,6 +16,9 @@ struct ReportCall {
   private let old: ReportRecord?
   private let notes: DeviceNotes
   private let options: SpeechOptions
+  /// In kilobytes.
+  private let soundLimit: Int
+  private let parent = getppid()
 
   /// - Throws: for options, an old report or notes that cannot be used, before anything is rendered.
   init(_ arguments: Arguments) throws {
@@ -26,6 +29,7 @@ struct ReportCall {
     old = try arguments.value("--against").map { try ReportRecord.read($0) }
     notes = try DeviceNotes.read(in: folder)
     options = try arguments.speech()
+    soundLimit = try arguments.number("--sound-limit", in: 1...100_000).map { Int($0) } ?? 200
   }
 
   func carryOut(_ console: Console) throws -> ExitCode {
@@ -37,6 +41,9 @@ struct ReportCall {
     let records = try TemporaryFolder()
     defer { records.remove() }
     guard let result = try call.result(console, doing: work(records.path)) else { return .clean }
+    guard result.inputs.contains(where: { $0.problem == nil }) else {
+      return tellProblems(of: result, console)
+    }
     let record = ReportRecord(
       toolVersion: Version.current,
       entries: try call.inputs.compactMap { try entry(of: $0, in: records.path) })
@@ -49,11 +56,17 @@ struct ReportCall {
     for path in notes.scenarios(besides: call.inputs) {
       console.printError("device.json has notes for '\(path)', which is not among the inputs")
     }
-    for problem in result.inputs.compactMap(\.problem) { console.printError(problem) }
     let pages = record.entries.count
     console.print("\(folder)/index.html leads to \(pages == 1 ? "1 page" : "\(pages) pages")")
     if old != nil { console.print("\(folder)/comparison.html tells what is different") }
-    return result.inputs.contains { $0.problem != nil } ? .cannotJudge : .clean
+    return tellProblems(of: result, console)
+  }
+
+  /// A report of an earlier run stays as it was where nothing could be looked at.
+  private func tellProblems(of result: GateResult, _ console: Console) -> ExitCode {
+    let problems = result.inputs.compactMap(\.problem)
+    for problem in problems { console.printError(problem) }
+    return problems.isEmpty ? .clean : .cannotJudge
   }
 
   // MARK: In a process of its own
@@ -74,10 +87,10 @@ struct ReportCall {
     let outcome = try call.audited(input, player)
     let result = try call.run.judge([outcome.judged])
     let survey = try Survey(player, path: input, states: outcome.states, findings: result.findings).run()
-    let sound = try arguments.has("--no-sound") ? nil : Recorder(options)
-    let recordings = try survey.utterances.map { try sound?.record($0) }
+    let recorder = try arguments.has("--no-sound") ? nil : Recorder(options)
+    let sounds = try survey.utterances.map { try recorder?.sound($0) ?? .leftOut }
     let page = ScenarioPage(
-      survey.scenario, result, recordings: recordings, notes: notes, making, soundLimit: try soundLimit())
+      survey.scenario, result, sounds: sounds, notes: notes, making, soundLimit: soundLimit)
     try write(Data(page.html().utf8), to: names.page(of: input))
     let entry = ReportRecord.Entry(scenario: survey.scenario, findings: result.findings)
     let file = URL(fileURLWithPath: "\(records)/\(names.page(of: input)).json")
@@ -97,10 +110,6 @@ struct ReportCall {
     Making(toolVersion: Version.current, rate: options.rate, hasSound: !arguments.has("--no-sound"))
   }
 
-  private func soundLimit() throws -> Int {
-    try arguments.number("--sound-limit", in: 1...100_000).map { Int($0) } ?? 200
-  }
-
   private func makeFolder() throws {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -110,6 +119,8 @@ struct ReportCall {
   }
 
   private func write(_ data: Data, to name: String) throws {
+    // The process that called may be gone, and another run at work in the folder.
+    if arguments.value("--worker") != nil, getppid() != parent { exit(ExitCode.cannotJudge.rawValue) }
     let path = "\(folder)/\(name)"
     do {
       try data.write(to: URL(fileURLWithPath: path), options: .atomic)

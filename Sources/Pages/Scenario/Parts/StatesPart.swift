@@ -4,18 +4,18 @@ import SemanticTree
 /// The states as a strip, and a section for each with what VoiceOver says there.
 struct StatesPart {
   private let scenario: SurveyedScenario
-  private let recordings: [Recording?]
+  private let sounds: [StateSound]
   private let notes: DeviceNotes
   /// In bytes.
   private let soundLimit: Int
   private let album: Album
 
   init(
-    _ scenario: SurveyedScenario, recordings: [Recording?], notes: DeviceNotes, soundLimit: Int,
+    _ scenario: SurveyedScenario, sounds: [StateSound], notes: DeviceNotes, soundLimit: Int,
     _ album: Album
   ) {
     self.scenario = scenario
-    self.recordings = recordings
+    self.sounds = sounds
     self.notes = notes
     self.soundLimit = soundLimit
     self.album = album
@@ -51,7 +51,7 @@ struct StatesPart {
   private func section(_ index: Int) -> Markup {
     let state = scenario.states[index]
     let id = scenario.id(ofState: state.name)
-    let recording = recordings.indices.contains(index) ? recordings[index] : nil
+    let sound = sounds.indices.contains(index) ? sounds[index] : .leftOut
     let title =
       "The screen, \(state.name), its \(Words.count(state.lines.count, "stop")) numbered in the order of speaking"
     let markings = StopMarkings(state)
@@ -65,8 +65,8 @@ struct StatesPart {
       <div class="state-body">
       <figure class="numbered">\(album.picture(album.add(state.screen), title, overlay: markings.markup(album.book)))\(order)\(reach(state))</figure>
       <div>
-      \(player(state, recording))
-      \(Transcribed(state, recording, notes, scenario.path).markup)
+      \(player(state, sound))
+      \(Transcribed(state, sound.recording, notes, scenario.path).markup)
       \(steps(state))\(doubts(state))
       </div>
       </div>
@@ -83,12 +83,13 @@ struct StatesPart {
     return "<p class=\"how\">\(PlainText.capitalized(action))\(origin)</p>"
   }
 
-  private func player(_ state: SurveyedState, _ recording: Recording?) -> Markup? {
-    guard let recording, !state.lines.isEmpty else { return nil }
+  private func player(_ state: SurveyedState, _ sound: StateSound) -> Markup? {
+    if case .failed(let reason) = sound { return "<p class=\"soft\">No sound: \(reason).</p>" }
+    guard let recording = sound.recording, !state.lines.isEmpty else { return nil }
     guard recording.mp3.count <= soundLimit else {
       return """
         <p class="soft">The sound takes \(recording.mp3.count / 1000) kB and was left out; \
-        <code>a11ysim speak \(scenario.path)</code> says it.</p>
+        <code>a11ysim report</code> with a larger <code>--sound-limit</code> has it.</p>
         """
     }
     return """

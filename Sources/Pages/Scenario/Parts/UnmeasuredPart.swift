@@ -1,5 +1,4 @@
 import Auditor
-import Gate
 import Reporters
 import SemanticTree
 
@@ -7,8 +6,7 @@ import SemanticTree
 struct UnmeasuredPart {
   private let entries: [(name: String, value: Markup)]
 
-  init(_ scenario: SurveyedScenario, _ result: GateResult) {
-    let coverage = result.inputs.first?.coverage
+  init(_ scenario: SurveyedScenario, _ coverage: Coverage?) {
     let missing = (coverage?.notModelled ?? []).map { entry -> (name: String, value: Markup) in
       let place = entry.source.map { source -> Markup in " <code>\("\(source)")</code>" }
       return (entry.name, "\(PlainText.sentence(PlainText.capitalized(entry.consequence)))\(place)")
