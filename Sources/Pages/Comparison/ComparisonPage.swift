@@ -49,10 +49,16 @@ public struct ComparisonPage {
   // MARK: Head
 
   private var header: Markup {
-    let (now, before) = (blocking(self.new), blocking(self.old))
+    // What one of the runs did not look at tells nothing of the other.
+    let both = Set(self.new.entries.map(\.scenario.path)).intersection(self.old.entries.map(\.scenario.path))
+    let (now, before) = (blocking(self.new, in: nil), blocking(self.old, in: both))
+    let missed = self.old.entries.count - both.count
+    let unknown =
+      missed == 0 ? "" : " Not looked at now: \(Words.count(missed, "scenario")) of the run before."
     let words = now == 0 ? "Nothing fails a gate now" : "\(Words.count(now, "finding")) would fail a gate now"
     let rest =
-      "Before it were \(before). Findings and elements are matched by identity, then by their place in the tree."
+      "Before, in the scenarios that both runs looked at: \(before).\(unknown) Findings and elements are matched by "
+      + "identity, then by their place in the tree."
     return """
       \(PagePiece.crumbs([("index.html", "All scenarios"), (nil, "Comparison")]))
       <h1>What changed</h1>
@@ -61,12 +67,16 @@ public struct ComparisonPage {
       <div><dt>After</dt><dd>\(run(self.new))</dd></div>
       </dl>
       \(PagePiece.verdict(
-        now == 0 ? .pass : .fail, now == 0 ? "good" : "serious", words, rest, tally))
+        now > 0 ? .fail : missed > 0 ? .unmeasured : .pass,
+        now > 0 ? "serious" : missed > 0 ? "quiet" : "good", words, rest, tally))
       """
   }
 
-  private func blocking(_ record: ReportRecord) -> Int {
-    record.entries.flatMap(\.findings).count { $0.reachesBar }
+  /// - Parameter paths: the scenarios that count; nil for all.
+  private func blocking(_ record: ReportRecord, in paths: Set<String>?) -> Int {
+    record.entries.filter { paths?.contains($0.scenario.path) ?? true }.flatMap(\.findings).count {
+      $0.reachesBar
+    }
   }
 
   private func run(_ record: ReportRecord) -> String {

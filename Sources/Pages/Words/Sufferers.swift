@@ -1,7 +1,7 @@
 import Auditor
 
-/// Who is hurt by a fault, and how, by the success criterion that it breaks first. The groups are those that W3C's
-/// "Understanding WCAG 2.2" names under "Benefits" of each criterion.
+/// Who is hurt by a fault, and how, by the success criterion that it breaks first. The words are ours,
+/// after the benefits that W3C's "Understanding WCAG 2.2" gives for each criterion.
 enum Sufferers {
   /// One sentence about people.
   static func words(for rule: RuleInfo) -> String {

@@ -2,7 +2,8 @@ import SemanticTree
 import Typesetting
 
 extension ItemWriter {
-  /// How far a material blurs, as a standard deviation in points: an estimate from pictures; Apple publishes none.
+  /// How far a material blurs, as a standard deviation in points: a guess, since Apple publishes none and
+  /// nothing here was measured.
   private static let blurRadius = 15.0
 
   /// A veil of the material's colour over what lies beneath, which is blurred there where it is known.

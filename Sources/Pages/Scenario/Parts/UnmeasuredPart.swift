@@ -16,19 +16,26 @@ struct UnmeasuredPart {
       .map { note -> (name: String, value: Markup) in
         ("The rendering", "\(PlainText.sentence(PlainText.capitalized(note)))")
       }
-    entries = missing + notes + Self.limits(coverage)
+    entries = missing + notes + Self.limits(coverage, shown: scenario.states.count)
   }
 
   /// How many entries there are.
   var count: Int { entries.count }
 
-  private static func limits(_ coverage: Coverage?) -> [(name: String, value: Markup)] {
+  private static func limits(_ coverage: Coverage?, shown: Int) -> [(name: String, value: Markup)] {
     var limits: [(name: String, value: Markup)] = []
     if let left = coverage?.statesLeftOut, left > 0 {
       limits.append(
         (
           "States beyond the limit",
           "\(Words.count(left, "activation")) led to states that were not looked at; --max-states looks at more."
+        ))
+    }
+    if let hidden = coverage.map({ $0.states.count - shown }), hidden > 0 {
+      limits.append(
+        (
+          "States without a transcript",
+          "\(Words.count(hidden, "state")) could be audited, but VoiceOver does not come there."
         ))
     }
     if let missed = coverage?.unreachedCount, missed > 0 {
