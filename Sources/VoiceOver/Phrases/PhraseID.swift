@@ -28,4 +28,32 @@ public enum PhraseID: String, Hashable, Codable, Sendable, CaseIterable, CodingK
   /// `{0}` is a number other than one.
   case characters
   case oneCharacter, space, bullet
+  /// `{0}` is a letter that was typed or read alone as a capital.
+  case capital
+  /// Follows the name of an emoji where the user wants it marked.
+  case emoji
+
+  // Editing text.
+  case insertionPointAtStart, insertionPointAtEnd, characterMode, wordMode, lineMode
+
+  // What appears.
+  case alert
+
+  // The rotor.
+  case rotorCharacters, rotorWords, rotorLines, rotorHeadings
+  /// `{0}` is the level.
+  case rotorHeadingLevel
+  case rotorLinks, rotorVisitedLinks, rotorButtons, rotorTextFields, rotorSearchFields, rotorFormControls
+  case rotorImages, rotorStaticText, rotorTables, rotorLists, rotorLandmarks, rotorContainers, rotorSameItem
+  case rotorVertical, rotorActions, rotorMoreContent, rotorAdjustValue, rotorMisspelledWords
+  case rotorSpeakingRate, rotorVolume, rotorLanguage, rotorPunctuation, rotorHints, rotorContainerDescriptions
+  /// `{0}` is what was looked for, in the singular.
+  case notFound
+  /// The implicit first entry of the actions rotor.
+  case activate
+
+  // The device.
+  /// `{0}` is a page, counted from 1, `{1}` the number of pages.
+  case page
+  case itemChooser, speechOn, speechOff, screenCurtainOn, screenCurtainOff
 }

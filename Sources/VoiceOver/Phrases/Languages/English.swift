@@ -37,7 +37,43 @@ extension PhraseTable {
       .moreContentAvailable: word("More Content Available"),
       .characters: word("{0} characters", .reported), .oneCharacter: word("1 character", .reported),
       .space: word("Space", .ownTranslation), .bullet: word("Bullet", .ownTranslation),
+      .capital: Phrase("Cap {0}", running: "cap {0}", .ownTranslation), .emoji: word("Emoji", .reported),
+
+      .insertionPointAtStart: word("Insertion point at start", .ownTranslation),
+      .insertionPointAtEnd: word("Insertion point at end", .reported),
+      .characterMode: word("Character mode", .reported), .wordMode: word("Word mode", .ownTranslation),
+      .lineMode: word("Line mode", .ownTranslation),
+
+      .alert: word("Alert", .reported),
+
+      .rotorCharacters: name("Characters"), .rotorWords: name("Words"), .rotorLines: name("Lines"),
+      .rotorHeadings: name("Headings", .verified),
+      .rotorHeadingLevel: name("Heading {0}", .verified), .rotorLinks: name("Links", .verified),
+      .rotorVisitedLinks: name("Visited Links", .verified), .rotorButtons: name("Buttons"),
+      .rotorTextFields: name("Text Fields", .verified), .rotorSearchFields: name("Search Fields"),
+      .rotorFormControls: name("Form Controls"), .rotorImages: name("Images", .verified),
+      .rotorStaticText: name("Static Text"), .rotorTables: name("Tables", .verified),
+      .rotorLists: name("Lists", .verified), .rotorLandmarks: name("Landmarks", .verified),
+      .rotorContainers: name("Containers"), .rotorSameItem: name("Same Item"),
+      .rotorVertical: name("Vertical Navigation"), .rotorActions: name("Actions"),
+      .rotorMoreContent: name("More Content"), .rotorAdjustValue: name("Adjust Value"),
+      .rotorMisspelledWords: name("Misspelled Words", .verified),
+      .rotorSpeakingRate: name("Speaking Rate"), .rotorVolume: name("Volume"),
+      .rotorLanguage: name("Language"), .rotorPunctuation: name("Punctuation"), .rotorHints: name("Hints"),
+      .rotorContainerDescriptions: name("Container Descriptions"),
+      .notFound: Phrase("{0} not found", running: "{0} not found", .reported),
+      .activate: name("Activate"),
+
+      .page: word("Page {0} of {1}", .reported), .itemChooser: name("Item Chooser"),
+      .speechOn: word("Speech on", .ownTranslation), .speechOff: word("Speech off", .ownTranslation),
+      .screenCurtainOn: word("Screen curtain on", .ownTranslation),
+      .screenCurtainOff: word("Screen curtain off", .ownTranslation),
     ])
+
+  /// A name in a menu keeps its capitals.
+  private static func name(_ title: String, _ grade: Phrase.Grade = .reported) -> Phrase {
+    Phrase(title, running: title, grade)
+  }
 
   private static func word(_ title: String, _ grade: Phrase.Grade = .verified) -> Phrase {
     Phrase(title, running: title.lowercased(), grade)
