@@ -100,11 +100,17 @@ public struct Notification: Hashable, Codable, Sendable {
   public var text: String?
   public var target: NodeID?
   public var priority: Priority
+  /// True where the words wait for those before them instead of cutting them off.
+  public var isQueued: Bool
 
-  public init(kind: Kind, text: String? = nil, target: NodeID? = nil, priority: Priority = .standard) {
+  public init(
+    kind: Kind, text: String? = nil, target: NodeID? = nil, priority: Priority = .standard,
+    isQueued: Bool = false
+  ) {
     self.kind = kind
     self.text = text
     self.target = target
     self.priority = priority
+    self.isQueued = isQueued
   }
 }

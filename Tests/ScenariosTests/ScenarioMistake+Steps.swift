@@ -10,19 +10,19 @@ extension ScenarioMistake {
   static let stepsAndExpectations = [
     steps(
       #""nxt""#,
-      "3:11: error: $.steps[0]: expected one of next, previous, first, last, activate, increment, decrement, "
-        + "longPress, escape, magicTap, delete, read, readAll, readFromHere, found the string 'nxt'; did you "
-        + "mean 'next'?"),
+      "3:11: error: $.steps[0]: expected a known name, found the string 'nxt'; did you mean 'next'?"),
     steps(
       "7",
       "3:11: error: $.steps[0]: expected one of next, previous, first, last, activate, increment, "
-        + "decrement, longPress, escape, magicTap, delete, read, readAll, readFromHere, or a step with the "
-        + "key 'activate', 'focus', 'longPress', 'increment', 'decrement', 'do', 'action', 'type' or "
-        + "'press', found the number 7"),
+        + "decrement, longPress, escape, magicTap, delete, read, readAll, readFromHere, flickUp, flickDown, "
+        + "itemSummary, hint, or a step with the "
+        + "key 'activate', 'focus', 'longPress', 'increment', 'decrement', 'do', 'action', 'type', "
+        + "'press', 'swipe', 'tap', 'rotate', 'rotor', 'keys', 'touch' or 'choose', found the number 7"),
     steps(
       #"{"activat": "a"}"#,
       "3:12: error: $.steps[0]: expected a step with the key 'activate', 'focus', 'longPress', "
-        + "'increment', 'decrement', 'do', 'action', 'type' or 'press', found 'activat'; did you mean "
+        + "'increment', 'decrement', 'do', 'action', 'type', 'press', 'swipe', 'tap', 'rotate', 'rotor', 'keys', 'touch' or 'choose', "
+        + "found 'activat'; did you mean "
         + "'activate'?"),
     steps(
       #"{"activate": 1}"#,
@@ -52,14 +52,25 @@ extension ScenarioMistake {
       "3:21: error: $.steps[0].press: expected a character or one of space, return, escape, delete, deleteForward, "
         + "tab, upArrow, downArrow, leftArrow, rightArrow, home, end, pageUp, pageDown, clear, found the string "
         + "'retrun'; did you mean 'return'?"),
+    steps(
+      #"{"swipe": "up", "fingers": 4}"#,
+      "3:11: error: $.steps[0]: expected a gesture that VoiceOver knows, found an object"),
+    steps(
+      #"{"keys": ["tab", "shift+spac"]}"#,
+      "3:28: error: $.steps[0].keys[1]: expected a key (a character, or 'space', 'return', 'escape', 'delete', "
+        + "'deleteForward', 'tab', 'upArrow', 'downArrow', 'leftArrow', 'rightArrow', 'home', 'end', 'pageUp', "
+        + "'pageDown', 'clear' or 'f3'), with what is held before a plus sign ('vo', 'control', 'option', 'shift', "
+        + "'command' or 'tab'), found the string 'shift+spac'; did you mean 'space'?"),
     expect(
       #"{"say": "a"}"#,
       "3:13: error: $.expect[0]: expected an expectation with the key 'says', 'silent', 'announces', "
-        + "'notAnnounced', 'transcript', 'cursor', 'element' or 'state', found 'say'; did you mean 'says'?"),
+        + "'notAnnounced', 'transcript', 'cursor', 'element', 'state', 'rotor', 'rotorItems', 'itemChooser', 'tabOrder' or 'sound', "
+        + "found 'say'; did you mean 'says'?"),
     expect(
       #""says""#,
       "3:12: error: $.expect[0]: expected an expectation with the key 'says', 'silent', 'announces', "
-        + "'notAnnounced', 'transcript', 'cursor', 'element' or 'state', found the string 'says'"),
+        + "'notAnnounced', 'transcript', 'cursor', 'element', 'state', 'rotor', 'rotorItems', 'itemChooser', 'tabOrder' or 'sound', "
+        + "found the string 'says'"),
     expect(
       #"{"silent": false}"#,
       "3:23: error: $.expect[0].silent: expected true, found false; leave it out otherwise"),

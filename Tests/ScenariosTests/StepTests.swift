@@ -1,9 +1,12 @@
 import SemanticTree
 import Testing
+import VoiceOver
 
 @testable import Scenarios
 
 @Suite struct StepTests {
+  typealias Step = Scenarios.Step
+
   private func scenario(_ steps: String, expect: String = "[]") throws -> Scenario {
     let text = """
       {"title": "t", "state": {"word": null}, "screen": {"type": "divider", "id": "line"},
@@ -27,6 +30,22 @@ import Testing
     (#"{"action": "Delete", "on": "a"}"#, .action(name: "Delete", on: Target(label: "a"))),
     (#"{"type": "abc", "into": "Name"}"#, .type("abc", into: Target(label: "Name"))),
     (#"{"press": "space"}"#, .press(key: "space", on: nil)),
+    (#"{"swipe": "right"}"#, .device(.gesture(.flick(.right, fingers: 1), times: 1))),
+    (#"{"swipe": "up", "fingers": 2, "times": 3}"#, .device(.gesture(.flick(.up, fingers: 2), times: 3))),
+    (#"{"tap": 2}"#, .device(.gesture(.tap(count: 2, fingers: 1), times: 1))),
+    (
+      #"{"tap": 1, "fingers": 4, "half": "lower"}"#,
+      .device(.gesture(.tap(count: 1, fingers: 4, inLowerHalf: true), times: 1))
+    ),
+    (#"{"rotate": "counterclockwise"}"#, .device(.gesture(.rotate(.counterclockwise), times: 1))),
+    (#"{"rotor": "headings"}"#, .device(.rotor(.headings))),
+    (#"{"rotor": "Warnings"}"#, .device(.rotor(.custom("Warnings")))),
+    (
+      #"{"keys": ["tab", "vo+shift+n"]}"#,
+      .device(.keys([KeyChord("tab"), KeyChord("n", [.voiceOver, .shift])]))
+    ),
+    (#"{"touch": {"x": 10, "y": 20.5}}"#, .device(.touch(Point(x: 10, y: 20.5)))),
+    (#"{"choose": "Price"}"#, .device(.choose("Price"))),
   ])
   func stepsAreRead(json: String, expected: Step.Kind) throws {
     let steps = try scenario(json).steps
@@ -45,6 +64,10 @@ import Testing
     (#"{"announces": "a"}"#, .announces("a")), (#"{"notAnnounced": "a"}"#, .notAnnounced("a")),
     (#"{"transcript": ["a", "b"]}"#, .transcript(["a", "b"])),
     (#"{"cursor": "a"}"#, .cursor(Target(label: "a"))),
+    (#"{"rotor": "adjustValue"}"#, .device(.rotor(.adjustValue))),
+    (#"{"rotorItems": ["words", "heading2"]}"#, .device(.rotorItems([.words, .headingLevel(2)]))),
+    (#"{"itemChooser": ["a"]}"#, .device(.itemChooser(["a"]))),
+    (#"{"tabOrder": []}"#, .device(.tabOrder([]))), (#"{"sound": "limit"}"#, .device(.sound(.limit))),
     (#"{"state": "word", "equals": null}"#, .state(.equals(state: "word", value: .text(nil)))),
     (
       #"{"element": "a", "value": "b", "traits": ["button", "selected"], "lacks": ["notEnabled"]}"#,

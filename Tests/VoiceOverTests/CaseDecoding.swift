@@ -73,7 +73,7 @@ extension VoiceOverCase {
   var speechSettings: SpeechSettings {
     var chosen = style == "legend" ? SpeechSettings.library : .device
     if settings?.preset == "minimal" { chosen = .minimal }
-    if settings?.controls == "none" { chosen.rolePosition = .none }
+    if settings?.controls == "none" { chosen.controls = .none }
     if settings?.value == false { chosen.speaksValues = false }
     if platformVersion == "library PR #309" { chosen.conventions.speaksImportantContent = true }
     return chosen

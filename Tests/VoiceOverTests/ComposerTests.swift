@@ -32,13 +32,13 @@ import VoiceOver
     ])
   func rolePosition(_ position: SpeechSettings.RolePosition, _ expected: String) {
     var settings = SpeechSettings.device
-    settings.rolePosition = position
+    settings.controls = position
     #expect(heard(Self.row, settings) == expected)
   }
 
   @Test func roleWordsInFrontInTheLegend() {
     var settings = SpeechSettings.library
-    settings.rolePosition = .before
+    settings.controls = .before
     let submit = element("submit", "Submit", row: 0, traits: .button)
     let utterance = UtteranceComposer(settings: settings).utterance(for: submit)
     #expect(Legend(utterance).description == "Button. Submit")

@@ -54,7 +54,7 @@ import VoiceOver
       testDescription: "a field that begins to be edited",
       before: node("Email", value: "a@b.c", .textEntry),
       after: node("Email", value: "a@b.c", [.textEntry, .isEditing]),
-      heard: ["Email, text field, is editing, a@b.c"]),
+      heard: ["Email, text field, is editing, a@b.c, character mode, insertion point at end"]),
     Change(
       testDescription: "an adjustment's value", command: .increment,
       before: node("Volume", value: "50%", .adjustable), after: node("Volume", value: "60%", .adjustable),

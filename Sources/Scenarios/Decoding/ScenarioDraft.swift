@@ -39,7 +39,8 @@ struct ScenarioDraft: Sendable {
     }
     return Scenario(
       title: given[ScenarioShape.title], summary: given[ScenarioShape.summary],
-      settings: given[ScenarioShape.environment], state: definitions, screen: given[ScenarioShape.screen],
+      settings: given[ScenarioShape.environment], voiceOver: given[ScenarioShape.voiceOver],
+      state: definitions, screen: given[ScenarioShape.screen],
       steps: given[ScenarioShape.steps], expectations: given[ScenarioShape.expect])
   }
 

@@ -8,6 +8,8 @@ public struct Scenario: Sendable {
   public var summary: String?
   /// The device, its settings and its user, as the author gave them.
   public var settings: EnvironmentSettings
+  /// VoiceOver's settings, as the author gave them.
+  public var voiceOver: [SpeechChoice]
   /// In the order of the file.
   public var state: [StateDefinition]
   /// What is on the screen.

@@ -18,6 +18,7 @@ public struct ScenarioExpectation: Hashable, Sendable {
     case cursor(Target)
     case element(Target, ElementExpectation)
     case state(Condition)
+    case device(DeviceExpectation)
   }
 
   /// What must be so.

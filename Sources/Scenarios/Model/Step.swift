@@ -18,6 +18,8 @@ public struct Step: Hashable, Sendable {
     case type(String, into: Target?)
     /// Presses a key of a hardware keyboard, by SwiftUI's name.
     case press(key: String, on: Target?)
+    /// Does something with fingers or keys.
+    case device(DeviceStep)
   }
 
   /// What the user does.
@@ -45,6 +47,10 @@ public enum StepGesture: String, Hashable, Sendable, CaseIterable {
   case read
   /// Reads from the top, or from here, to the end.
   case readAll, readFromHere
+  /// Flicks up or down through what the rotor stands on.
+  case flickUp, flickDown
+  /// Tells where the element under the cursor is, or its hint.
+  case itemSummary, hint
 }
 
 /// Names an element of the screen; everything given must fit, and exactly one element must.

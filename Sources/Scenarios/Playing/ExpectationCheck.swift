@@ -10,6 +10,7 @@ struct ExpectationCheck {
   let finder: TargetFinder
   let focus: NodeID?
   let state: ScenarioState
+  let device: DeviceState
   /// Whether the screen itself is meant and not a step.
   let isInitial: Bool
 
@@ -36,6 +37,7 @@ struct ExpectationCheck {
     case .cursor(let target): cursor(target)
     case .element(let target, let expected): element(target, expected)
     case .state(let condition): stateLines(condition)
+    case .device(let expectation): device.lines(of: expectation, after: commands)
     }
   }
 

@@ -13,6 +13,7 @@ extension ScenarioExpectation.Kind {
     case .element(let target, let expected):
       expected.exists ? "\(target.shortWords) is as described" : "\(target.shortWords) is not there"
     case .state(let condition): condition.words
+    case .device(let expectation): expectation.words
     }
   }
 }

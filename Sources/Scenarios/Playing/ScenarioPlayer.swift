@@ -17,19 +17,22 @@ public final class ScenarioPlayer {
   ///
   /// - Parameters:
   ///   - overrides: settings as `key=value` in place of the scenario's own.
-  ///   - settings: VoiceOver's.
+  ///   - settings: VoiceOver's, to begin with; the scenario's own go above them.
+  ///   - choices: settings of VoiceOver's above the scenario's own.
   ///   - phrases: VoiceOver's words; those of the environment's language unless given.
   /// - Throws: a `ScenarioError` where the scenario or an override cannot be used, `UnknownLanguage` where
   ///   VoiceOver's words are not known, and what rendering throws.
   public init(
     _ scenario: Scenario, overriding overrides: [String] = [], settings: SpeechSettings = .device,
-    phrases: PhraseBook? = nil, options: RenderOptions = RenderOptions()
+    choosing choices: [SpeechChoice] = [], phrases: PhraseBook? = nil,
+    options: RenderOptions = RenderOptions()
   ) throws {
     self.scenario = scenario
     let environment = try scenario.settings.overridden(by: overrides).environment
     host = try ScenarioHost(scenario, options: options)
     session = try VoiceOverSession(
-      host: host, environment: environment, settings: settings,
+      host: host, environment: environment,
+      settings: settings.choosing(scenario.voiceOver).choosing(choices),
       phrases: try phrases ?? PhraseBook(language: environment.locale))
   }
 
@@ -42,7 +45,7 @@ public final class ScenarioPlayer {
     let readings = session.readAll()
     let check = ExpectationCheck(
       commands: [start], readings: readings, finder: finder, focus: session.focus,
-      state: host.model.state, isInitial: true)
+      state: host.model.state, device: DeviceState(session), isInitial: true)
     var playback = Playback(
       title: scenario.title, environment: session.environment, start: start,
       reading: readings.map(PlayedReading.init), results: scenario.expectations.map(check.result), steps: [])
@@ -66,7 +69,7 @@ public final class ScenarioPlayer {
     let commands = try plan.commands.map { try perform($0, for: step) }
     let check = ExpectationCheck(
       approach: approach, commands: commands, readings: session.readAll(), finder: finder,
-      focus: session.focus, state: host.model.state, isInitial: false)
+      focus: session.focus, state: host.model.state, device: DeviceState(session), isInitial: false)
     return PlayedStep(
       action: step.words, place: ScenarioPlace(step.source), approach: approach, commands: commands,
       results: step.expectations.map(check.result))
@@ -91,7 +94,20 @@ public final class ScenarioPlayer {
         source, expected: "an action of \(element)", found: Quotation.quoted(name),
         suggestion: NearestName.suggestion(for: name, in: known)
           ?? (known.isEmpty ? "it has none" : "it has \(Quotation.alternatives(known))"))
+    case .notOnRotor(let name, let known):
+      Diagnostic(
+        source, expected: "an item that the rotor has here", found: Quotation.quoted(name),
+        suggestion: suggestion(for: name, among: known, "the rotor"))
+    case .notInChooser(let name, let known):
+      Diagnostic(
+        source, expected: "how an entry of the item chooser begins", found: Quotation.quoted(name),
+        suggestion: suggestion(for: name, among: known, "the item chooser"))
     }
+  }
+
+  private static func suggestion(for name: String, among known: [String], _ list: String) -> String {
+    NearestName.suggestion(for: name, in: known)
+      ?? (known.isEmpty ? "\(list) has none" : "\(list) has \(Quotation.alternatives(known))")
   }
 }
 

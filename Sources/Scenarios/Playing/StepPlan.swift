@@ -23,6 +23,7 @@ struct StepPlan {
     case .action(let name, let target): try aim(at: target, .custom(name))
     case .type(let text, let target): try aim(at: target, .type(text))
     case .press(let key, let target): try aim(at: target, .key(key))
+    case .device(let step): commands = step.commands(in: session.environment.layoutDirection)
     }
 
     func aim(at target: Target?, _ command: VoiceOverCommand) throws(ScenarioError) {
@@ -53,16 +54,14 @@ struct StepPlan {
     case .escape: [.escape]
     case .magicTap: [.magicTap]
     case .delete: [.deleteCommand]
-    case .read: session.focus.map { [.focus(.id($0))] } ?? [.first]
-    case .readAll: reading(session.stops.map(\.id))
-    case .readFromHere: reading(session.stops.map(\.id).drop { $0 != session.focus ?? $0 })
+    case .read: [.readItem]
+    case .readAll: [.readAll]
+    case .readFromHere: [.readFromHere]
+    case .flickUp: [.flickUp]
+    case .flickDown: [.flickDown]
+    case .itemSummary: [.itemSummary]
+    case .hint: [.readHint]
     }
-  }
-
-  /// Walks from the first of some elements to the last.
-  private static func reading(_ ids: some Collection<NodeID>) -> [VoiceOverCommand] {
-    guard let first = ids.first else { return [.first] }
-    return [.focus(.id(first))] + ids.dropFirst().map { _ in .next }
   }
 }
 
@@ -83,6 +82,7 @@ extension Step {
     case .action(let name, let target): "do \(Quotation.quoted(name))\(place("on", target))"
     case .type(let text, let target): "type \(Quotation.quoted(text))\(place("into", target))"
     case .press(let key, let target): "press \(key)\(place("on", target))"
+    case .device(let step): step.words
     }
   }
 

@@ -62,12 +62,17 @@ public struct Boundary: Hashable, Codable, Sendable {
   public var kind: Kind
   /// The landmark's label.
   public var name: String?
+  /// Whether the element is the start and the end at once.
+  public var isSole = false
 
   /// A boundary, of a landmark with its name.
   public init(_ kind: Kind, name: String? = nil) {
     self.kind = kind
     self.name = name
   }
+
+  /// True for the end of a list or landmark.
+  public var isEnd: Bool { kind == .listEnd || kind == .landmarkEnd }
 }
 
 /// A container around an element.
@@ -82,6 +87,8 @@ public struct ContainerEntry: Hashable, Codable, Sendable {
   public var value: String?
   /// The language of label and value, where they have their own.
   public var language: String?
+  /// True for an alert that the platform names as such.
+  public var isAlert = false
 
   /// A container by its node's id.
   public init(

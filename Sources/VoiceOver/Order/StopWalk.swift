@@ -11,9 +11,10 @@ struct StopWalk {
       return
     }
     let node = item.node
-    let entry = ContainerEntry(
+    var entry = ContainerEntry(
       id: node.id, kind: node.container ?? .semanticGroup, label: node.label, value: node.value,
       language: node.language)
+    entry.isAlert = node.isModal && node.origins[.label] == .derived
     let start = stops.count
     for member in members { visit(member, inside: containers + [entry]) }
     describe(start..<stops.count, as: node)
@@ -41,11 +42,13 @@ struct StopWalk {
     }
   }
 
-  /// A sole member gets the start only.
+  /// A sole member is both; what is said of it is a matter of convention.
   private mutating func bound(_ range: Range<Int>, from start: Boundary, to end: Boundary) {
     guard let first = range.first, let last = range.last else { return }
+    var end = end
+    end.isSole = first == last
     if isOpen(first) { stops[first].place.boundaries.insert(start, at: 0) }
-    if last != first, isOpen(last) { stops[last].place.boundaries.insert(end, at: 0) }
+    if isOpen(last) { stops[last].place.boundaries.append(end) }
   }
 
   /// Whether the surroundings have the say, since the node reports nothing of itself.

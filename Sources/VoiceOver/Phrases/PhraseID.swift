@@ -56,4 +56,5 @@ public enum PhraseID: String, Hashable, Codable, Sendable, CaseIterable, CodingK
   /// `{0}` is a page, counted from 1, `{1}` the number of pages.
   case page
   case itemChooser, speechOn, speechOff, screenCurtainOn, screenCurtainOff
+  case quickNavigationOn, quickNavigationOff, punctuationNone, punctuationSome, punctuationAll
 }

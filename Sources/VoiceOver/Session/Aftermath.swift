@@ -9,8 +9,12 @@ struct Aftermath {
   let reason: FocusReason
   let composer: UtteranceComposer
 
-  /// VoiceOver's own words on the focused element, what was posted, then the element that focus came to.
-  var spoken: [Spoken] { typing + change + announcements + focusReading }
+  /// VoiceOver's own words on the focused element, what was posted, then the element that focus came to. What was
+  /// posted with low priority waits for all of it.
+  var spoken: [Spoken] {
+    let queue = AnnouncementQueue(after.notifications, language: composer.language)
+    return typing + change + queue.atOnce(before: readsFocus, command) + focusReading + queue.waiting
+  }
 
   var silentChanges: [SilentChange] {
     if before.render == after.render { return [] }
@@ -42,24 +46,6 @@ struct Aftermath {
   private var change: [Spoken] {
     guard let speech = ownSpeech, !speech.chunks.isEmpty else { return [] }
     return [Spoken(Utterance(node: after.focus, chunks: speech.chunks), .change)]
-  }
-
-  private var announcements: [Spoken] {
-    after.notifications.compactMap { notification in
-      notification.text.spoken.map { text in
-        let chunk = Chunk(.announcement, text, language: composer.language)
-        return Spoken(
-          Utterance(chunks: [chunk]), .notification(notification.kind, notification.priority),
-          mayBeCutBy: interruption(of: notification))
-      }
-    }
-  }
-
-  /// High priority cannot be interrupted, and low priority waits for a gap.
-  private func interruption(of notification: Notification) -> Spoken.Interruption? {
-    guard notification.priority == .standard else { return nil }
-    if readsFocus { return .focusChange }
-    return command == .activate ? .activation : nil
   }
 
   private var focusReading: [Spoken] {

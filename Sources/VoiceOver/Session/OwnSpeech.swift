@@ -38,7 +38,12 @@ struct OwnSpeech {
   /// losing the selection.
   private var selection: [Chunk] {
     guard !old.traits.contains(.selected), new.traits.contains(.selected) else { return [] }
-    return [input.word(.selected, .selected, disputed: .selectionChange)]
+    let word = input.word(.selected, .selected, disputed: .selectionChange)
+    switch input.conventions.selectionWords {
+    case .selected: return [word]
+    case .selectedAndLabel: return [word] + TextParts.label(input)
+    case .nothing: return []
+    }
   }
 
   private var label: [Chunk] {

@@ -31,6 +31,8 @@ public struct Spoken: Hashable, Codable, Sendable {
     /// The component posted it.
     case notification(Notification.Kind, Notification.Priority)
     case typing
+    /// The user asked VoiceOver for it: what the rotor stands on, a word of the text, the hint.
+    case answer
   }
 
   /// What may keep an announcement from being heard to its end.
@@ -39,6 +41,8 @@ public struct Spoken: Hashable, Codable, Sendable {
     case activation
     /// Focus moves, and the new element is read.
     case focusChange
+    /// Another announcement follows at once.
+    case announcement
   }
 
   /// The words.
@@ -82,7 +86,7 @@ public enum FocusReason: String, Hashable, Codable, Sendable {
 }
 
 /// A sound that VoiceOver makes of itself.
-public enum SoundEffect: String, Hashable, Codable, Sendable {
+public enum SoundEffect: String, Hashable, Codable, Sendable, CaseIterable {
   case activated
   /// There is nothing further in that direction.
   case boundary

@@ -14,7 +14,7 @@ struct TypingSpeech {
   /// Utterances, one for each key.
   var utterances: [[Chunk]] {
     switch command {
-    case .type(let text): text.indices.map { typed(text[...$0]) }
+    case .type(let text): text.indices.map { typed(text[...$0]) }.filter { !$0.isEmpty }
     case .deleteBackward: deleted.map { [[character($0, pitch: -TypingSpeech.pitchChange)]] } ?? []
     default: []
     }
@@ -26,6 +26,7 @@ struct TypingSpeech {
     if last.isWhitespace, !isSecure, let word = words.last {
       return [input.authored(.typing, String(word), certainty: .reported)]
     }
+    if isSecure && input.conventions.secureTyping == .nothing { return [] }
     return [character(last, pitch: TypingSpeech.pitchChange)]
   }
 
@@ -39,16 +40,10 @@ struct TypingSpeech {
 
   private var isSecure: Bool { new.traits.contains(.secureTextField) }
 
-  /// A secure field does not give its characters away.
+  /// A deletion is marked as the user wants it; typing is raised in every setting.
   private func character(_ character: Character, pitch: Double) -> Chunk {
-    var chunk = words(for: character)
-    chunk.speech.pitch = pitch
+    var chunk = CharacterSpeech(input: input).chunk(character, .typing)
+    if pitch > 0 || input.settings.deletions == .pitch { chunk.speech.pitch = pitch }
     return chunk
-  }
-
-  private func words(for character: Character) -> Chunk {
-    if isSecure { return input.word(.typing, .bullet, disputed: .secureTyping) }
-    if character.isWhitespace { return input.word(.typing, .space) }
-    return Chunk(.typing, String(character), language: input.language, certainty: .reported)
   }
 }

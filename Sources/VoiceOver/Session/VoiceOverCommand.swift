@@ -30,8 +30,35 @@ public enum VoiceOverCommand: Hashable, Codable, Sendable {
   case deleteBackward
   /// Delete or Backspace of a hardware keyboard as a command to the focused element.
   case deleteCommand
-  /// A key of a hardware keyboard by SwiftUI's name.
+  /// A key of a hardware keyboard by SwiftUI's name, given to the focused element.
   case key(String)
+  /// A key of a hardware keyboard with what is held beside it: a command of VoiceOver's, of Full Keyboard Access,
+  /// or a key for the element.
+  case press(KeyChord)
+  /// Two fingers that turn: the rotor's next item, or the one before.
+  case turnRotor(RotorTurn)
+  /// Turns the rotor until it stands on an item.
+  case rotor(RotorItem)
+  /// A flick: the next (down) or previous (up) of what the rotor stands on; up increases a value.
+  case flickUp, flickDown
+  /// The next element of a kind, whatever the rotor stands on.
+  case jump(RotorItem, forward: Bool)
+  /// The character, word or line that was read last, or the first.
+  case read(RotorItem)
+  /// The character, word or line after it or before it.
+  case readNext(RotorItem, forward: Bool)
+  /// The focused element once more, or its hint, its table headers, its place in the table.
+  case readItem, readHint, readHeaders, readCoordinates
+  /// Two-finger flicks: everything from the top, or from here.
+  case readAll, readFromHere
+  /// A three-finger tap: where on the screen the element is.
+  case itemSummary
+  /// Touching the screen at a point.
+  case touch(Point)
+  /// The list of all that is on the screen, and choosing an entry of it by its first words.
+  case openItemChooser
+  case choose(String)
+  case toggleSpeech, toggleScreenCurtain, toggleQuickNavigation
 
   /// What the command asks of the element; nil for movement and typing.
   var action: NodeAction? {
@@ -103,6 +130,10 @@ public enum CommandError: Error, Hashable, Sendable, CustomStringConvertible {
   case noElement(ElementQuery, known: [String])
   /// `known` are the custom actions that the element has.
   case noSuchAction(String, element: String, known: [String])
+  /// `known` are the items that the rotor has here.
+  case notOnRotor(String, known: [String])
+  /// `known` are the entries of the item chooser.
+  case notInChooser(String, known: [String])
 
   /// What is wrong and what there is instead.
   public var description: String {
@@ -112,6 +143,10 @@ public enum CommandError: Error, Hashable, Sendable, CustomStringConvertible {
       "no element with \(query) can be reached; there are \(CommandError.list(known))"
     case .noSuchAction(let name, let element, let known):
       "\(element) has no action '\(name)'; it has \(CommandError.list(known))"
+    case .notOnRotor(let name, let known):
+      "the rotor has no item '\(name)' here; it has \(CommandError.list(known))"
+    case .notInChooser(let name, let known):
+      "no entry of the item chooser begins with '\(name)'; there are \(CommandError.list(known))"
     }
   }
 

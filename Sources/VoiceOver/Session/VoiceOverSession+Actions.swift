@@ -97,14 +97,14 @@ extension VoiceOverSession {
   /// Tells what came of a command. What was posted counts as spoken from here on.
   func report(
     _ command: VoiceOverCommand, from before: Moment, reason: FocusReason, wasTaken: Bool = true,
-    sounds: [SoundEffect]
+    sounds: [SoundEffect], saying answers: [Spoken] = []
   ) -> Step {
     let aftermath = Aftermath(
       command: command, before: before, after: moment, reason: reason, composer: composer)
     moment.notifications = []
     moment.focusRequest = nil
     return Step(
-      command: command, wasTaken: wasTaken, spoken: aftermath.spoken,
+      command: command, wasTaken: wasTaken, spoken: answers + aftermath.spoken,
       silentChanges: aftermath.silentChanges, focusBefore: before.focus, focusAfter: moment.focus,
       focusReason: reason, soundEffects: sounds)
   }

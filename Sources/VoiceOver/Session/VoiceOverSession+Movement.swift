@@ -23,7 +23,7 @@ extension VoiceOverSession {
     try arrive(at: target, target == nil ? .nothingToFocus : .moved, command, from: moment)
   }
 
-  private func arrive(
+  func arrive(
     at target: NodeID?, _ reason: FocusReason, _ command: VoiceOverCommand, from before: Moment
   ) throws -> Step {
     let reason = try moveFocus(to: target, reason)

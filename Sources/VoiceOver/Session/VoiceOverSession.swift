@@ -17,14 +17,21 @@ public final class VoiceOverSession {
   public let host: any ScreenHost
   /// The environment of every render.
   public let environment: ScreenEnvironment
-  /// Makes the utterances.
-  public let composer: UtteranceComposer
+  /// Makes the utterances; the rotor can change its settings.
+  public internal(set) var composer: UtteranceComposer
   /// Decides how far apart rows are.
   public let idiom: ReadingOrder.Idiom
 
+  private let initialSettings: SpeechSettings
   var moment: Moment
   /// The element that had focus when each modal came.
   var openers: [NodeID: NodeID] = [:]
+  /// Where the rotor stands.
+  var rotorPosition: RotorPosition
+  /// Whether speech is heard, the screen is dark, and letters are commands.
+  public internal(set) var isSpeechOn = true
+  public internal(set) var isScreenCurtainOn = false
+  public internal(set) var isQuickNavigationOn = false
   /// What the component posted while text was being typed.
   var postedBetweenKeys: [SemanticTree.Notification] = []
 
@@ -44,8 +51,10 @@ public final class VoiceOverSession {
     self.idiom = idiom
     var settings = settings
     settings.system = environment.system
+    initialSettings = settings
     composer = UtteranceComposer(
       settings: settings, phrases: phrases, language: environment.locale.languageTag)
+    rotorPosition = RotorPosition(settings.rotor.first ?? .characters)
     moment = Moment(screen: try host.screen(in: environment), idiom: idiom, focus: nil, render: 0)
   }
 
@@ -77,6 +86,13 @@ public final class VoiceOverSession {
   ///
   /// - Throws: `CommandError` where the command makes no sense here, and what the host throws.
   public func perform(_ command: VoiceOverCommand) throws -> Step {
+    let focus = moment.focus
+    let step = try performed(command)
+    if moment.focus != focus { rotorPosition.arrive(rotorMenu.automaticItem) }
+    return step
+  }
+
+  private func performed(_ command: VoiceOverCommand) throws -> Step {
     switch command {
     case .start: try start()
     case .next: try step(by: 1, command)
@@ -84,16 +100,23 @@ public final class VoiceOverSession {
     case .first: try move(to: moment.stops.first?.id, command)
     case .last: try move(to: moment.stops.last?.id, command)
     case .focus(let query): try move(to: stop(matching: query).id, command)
+    case .readAll, .readFromHere: try readThrough(command)
+    case .turnRotor, .rotor, .flickUp, .flickDown, .jump: try useRotor(command)
     case .type(let text): try type(text, command)
     case .deleteBackward: try interact(.deleteBackward, command)
-    default: try act(command)
+    case .press(let chord): try press(chord, command)
+    case .activate: try act(chosenAction ?? command)
+    default: try command.action == nil ? ask(command) : act(command)
     }
   }
 
-  /// Takes the host back to its start; focus is nowhere again.
+  /// Takes the host back to its start; focus is nowhere again, and the rotor where it was.
   public func reset() throws {
     try host.reset()
     openers = [:]
+    composer.settings = initialSettings
+    rotorPosition = RotorPosition(initialSettings.rotor.first ?? .characters)
+    (isSpeechOn, isScreenCurtainOn, isQuickNavigationOn) = (true, false, false)
     moment.focus = nil
     try render()
   }

@@ -6,10 +6,13 @@ enum ContainerParts {
   static func entryLabels(_ input: SpeechInput) -> [Chunk] {
     guard input.settings.describesContainers, input.conventions.speaksEntryLabels else { return [] }
     return input.entered.filter(\.isSpokenOnEntry).flatMap { container in
-      [container.label.spoken, container.value.spoken].compactMap { $0 }.map {
-        Chunk(
-          .entryLabel, $0, language: container.language ?? input.language, certainty: .reported)
-      }
+      container.isAlert ? [input.word(.entryLabel, .alert)] : entryLabels(of: container, input)
+    }
+  }
+
+  private static func entryLabels(of container: ContainerEntry, _ input: SpeechInput) -> [Chunk] {
+    [container.label.spoken, container.value.spoken].compactMap { $0 }.map {
+      Chunk(.entryLabel, $0, language: container.language ?? input.language, certainty: .reported)
     }
   }
 
@@ -23,7 +26,11 @@ enum ContainerParts {
     _ input: SpeechInput, at place: SpeechConventions.BoundaryPlace
   ) -> [Chunk] {
     guard input.settings.describesContainers, input.conventions.boundaryPlace == place else { return [] }
-    return input.place.boundaries.flatMap { chunks($0, input) }
+    return input.place.boundaries.filter { isSpoken($0, input) }.flatMap { chunks($0, input) }
+  }
+
+  private static func isSpoken(_ boundary: Boundary, _ input: SpeechInput) -> Bool {
+    !(boundary.isSole && boundary.isEnd) || input.conventions.soleMember == .startAndEnd
   }
 
   /// The web says name, "landmark" at the start and "end", name at the end.

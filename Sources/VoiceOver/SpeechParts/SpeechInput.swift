@@ -7,7 +7,7 @@ struct SpeechInput {
   /// The containers that focus enters with this element, outermost first.
   let entered: [ContainerEntry]
   let phrases: PhraseTable
-  let settings: SpeechSettings
+  var settings: SpeechSettings
   /// The language of the author's words.
   let language: String
 
@@ -63,8 +63,14 @@ extension SpeechInput {
   func word(
     _ kind: Chunk.Kind, _ id: PhraseID, _ numbers: [Int] = [], disputed: DisputedPoint? = nil
   ) -> Chunk {
+    word(kind, id, filling: numbers.map(phrases.numbers.text), disputed: disputed)
+  }
+
+  /// A chunk of VoiceOver's words around words of others.
+  func word(
+    _ kind: Chunk.Kind, _ id: PhraseID, filling texts: [String], disputed: DisputedPoint? = nil
+  ) -> Chunk {
     let phrase = phrases[id]
-    let texts = numbers.map(phrases.numbers.text)
     return Chunk(
       kind, phrase.running.filled(with: texts), title: phrase.title.filled(with: texts),
       language: isTranslated ? language : phrases.language, phrase: id,

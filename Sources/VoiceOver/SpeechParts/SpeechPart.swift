@@ -14,7 +14,7 @@ struct SpeechPart: Sendable {
   /// one that is in force.
   static let inOrder: [SpeechPart] = [
     SpeechPart("entry labels", ContainerParts.entryLabels),
-    SpeechPart("roles before") { $0.settings.rolePosition == .before ? WordParts.all($0) : [] },
+    SpeechPart("roles before", WordParts.before),
     SpeechPart("selected", TextParts.selected),
     SpeechPart("table headers", TableParts.headers),
     SpeechPart("label", TextParts.label),
@@ -22,12 +22,14 @@ struct SpeechPart: Sendable {
     SpeechPart("value") { TextParts.value($0, at: .beforeRole) },
     SpeechPart("important content", TextParts.importantContent),
     SpeechPart("boundary before the role") { ContainerParts.boundaries($0, at: .beforeRole) },
-    SpeechPart("roles after") { $0.settings.rolePosition == .before ? [] : WordParts.all($0) },
+    SpeechPart("roles after", WordParts.after),
     SpeechPart("text being edited") { TextParts.value($0, at: .afterRole) },
     SpeechPart("position", ContainerParts.position),
     SpeechPart("coordinates after the role") { TableParts.coordinates($0, at: .afterRole) },
     SpeechPart("boundary at the end") { ContainerParts.boundaries($0, at: .last) },
+    SpeechPart("insertion point", TextParts.insertionPoint),
+    SpeechPart("trailers before the hint") { TrailerParts.all($0, at: .beforeHint) },
     SpeechPart("hint", HintParts.all),
-    SpeechPart("trailers", TrailerParts.all),
+    SpeechPart("trailers after the hint") { TrailerParts.all($0, at: .afterHint) },
   ]
 }

@@ -30,9 +30,26 @@ enum TextParts {
   static func importantContent(_ input: SpeechInput) -> [Chunk] {
     guard input.conventions.speaksImportantContent else { return [] }
     return input.node.customContent.filter { $0.importance == .high }.compactMap { content in
-      (content.value.spoken ?? content.label.spoken).map {
+      words(of: content, input.conventions.importantContent).map {
         input.authored(.content, $0, certainty: .reported)
       }
+    }
+  }
+
+  private static func words(
+    of content: CustomContent, _ wanted: SpeechConventions.ContentWords
+  ) -> String? {
+    let (label, value) = (content.label.spoken, content.value.spoken)
+    guard wanted == .labelAndValue, let label, let value else { return value ?? label }
+    return "\(label), \(value)"
+  }
+
+  /// Where the next character goes in a field that is edited: always the end here, and the start of an empty one.
+  static func insertionPoint(_ input: SpeechInput) -> [Chunk] {
+    guard input.isEditing, input.conventions.speaksInsertionPoint else { return [] }
+    let isEmpty = input.node.value.spoken == nil
+    return [PhraseID.characterMode, isEmpty ? .insertionPointAtStart : .insertionPointAtEnd].map {
+      input.word(.position, $0, disputed: .insertionPoint)
     }
   }
 }

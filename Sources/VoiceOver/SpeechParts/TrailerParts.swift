@@ -2,8 +2,8 @@ import SemanticTree
 
 /// That there is more to do or to hear, after everything else.
 enum TrailerParts {
-  static func all(_ input: SpeechInput) -> [Chunk] {
-    actions(input) + moreContent(input)
+  static func all(_ input: SpeechInput, at place: SpeechConventions.TrailerPlace) -> [Chunk] {
+    input.conventions.trailerPlace == place ? actions(input) + moreContent(input) : []
   }
 
   private static func actions(_ input: SpeechInput) -> [Chunk] {

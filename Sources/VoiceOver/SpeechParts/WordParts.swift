@@ -2,6 +2,22 @@ import SemanticTree
 
 /// "Dimmed", the roles and the states, in the fixed order of AccessibilitySnapshot's description.
 enum WordParts {
+  /// The words that stand before the label.
+  static func before(_ input: SpeechInput) -> [Chunk] {
+    guard input.settings.rolePosition == .before else { return [] }
+    return all(input).filter { isMoved($0, input) }
+  }
+
+  /// The words that stand after the value.
+  static func after(_ input: SpeechInput) -> [Chunk] {
+    guard input.settings.rolePosition == .before else { return all(input) }
+    return all(input).filter { !isMoved($0, input) }
+  }
+
+  private static func isMoved(_ chunk: Chunk, _ input: SpeechInput) -> Bool {
+    chunk.kind == .role || input.conventions.movedWords == .all
+  }
+
   static func all(_ input: SpeechInput) -> [Chunk] {
     guard input.settings.speaksTraits else { return [] }
     let words = inOrder.flatMap { $0(input) }
@@ -11,7 +27,7 @@ enum WordParts {
 
   private static let inOrder: [@Sendable (SpeechInput) -> [Chunk]] = [
     dimmed, button,
-    { privateRole(.popUpButton, .popUpButton, $0) },
+    popUpButton,
     { privateRole(.radioButton, .radioButton, $0) },
     { privateRole(.menuItem, .menuItem, $0) },
     { role(.backButton, .backButton, $0) },
@@ -42,8 +58,19 @@ enum WordParts {
   /// A more exact role, or a tab bar around the element, leaves "button" out.
   private static func button(_ input: SpeechInput) -> [Chunk] {
     let suppressing: Traits = [.keyboardKey, .toggleButton, .tabBarItem, .backButton]
-    let isSuppressed = input.isInTabBar || !input.traits.isDisjoint(with: suppressing)
+    let isSuppressed =
+      input.isInTabBar || !input.traits.isDisjoint(with: suppressing)
+      || (isPopUp(input) && input.conventions.popUpWords == .popUpButton)
     return isSuppressed ? [] : role(.button, .button, input)
+  }
+
+  private static func isPopUp(_ input: SpeechInput) -> Bool {
+    input.conventions.speaksPrivateRoles && input.traits.contains(.popUpButton)
+  }
+
+  private static func popUpButton(_ input: SpeechInput) -> [Chunk] {
+    guard isPopUp(input), input.conventions.popUpWords != .button else { return [] }
+    return [input.word(.role, .popUpButton)]
   }
 
   /// A switch is called one only when it is a button too.

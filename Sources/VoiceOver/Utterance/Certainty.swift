@@ -43,6 +43,8 @@ public enum Certainty: Hashable, Codable, Sendable {
 public enum DisputedPoint: String, Hashable, Codable, Sendable, CaseIterable {
   case boundaryPlace, coordinatePlace, fieldHint, editingValuePlace, headingLevel, landmarkName
   case selectionChange, activationEcho, secureTyping
+  case popUpWords, trailerPlace, importantContent, soleMember, insertionPoint, itemSummary
+  case movedWords
 
   /// What is not known.
   public var question: String {
@@ -57,6 +59,13 @@ public enum DisputedPoint: String, Hashable, Codable, Sendable, CaseIterable {
     case .selectionChange: "what is spoken when the focused element becomes selected is not known"
     case .activationEcho: "whether the label is repeated when activating changes nothing is not known"
     case .secureTyping: "what is spoken for a character typed into a secure field is not known"
+    case .popUpWords: "whether a pop-up button is called a button too is not known for each system"
+    case .trailerPlace: "whether 'actions available' stands before or after a hint is not known"
+    case .importantContent: "whether important content is spoken with its label is not known"
+    case .soleMember: "whether the only element of a list is its end too is not known"
+    case .insertionPoint: "whether the insertion point is spoken on current systems is not known"
+    case .movedWords: "whether 'dimmed' and states stand before the label with the role is not known"
+    case .itemSummary: "what the item summary says of the place on an app's screen is not known"
     }
   }
 }

@@ -27,6 +27,8 @@ public struct Chunk: Hashable, Codable, Sendable {
     case announcement
     /// A character or word that was typed or deleted.
     case typing
+    /// What the user asked VoiceOver for: an item of the rotor, a character of the text.
+    case answer
   }
 
   /// What the part tells.

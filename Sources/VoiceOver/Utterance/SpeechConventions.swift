@@ -4,23 +4,58 @@
 /// AccessibilitySnapshot 0.12 writes and belongs to the legend register.
 public struct SpeechConventions: Hashable, Codable, Sendable {
   /// Where "list start" and its kin stand.
-  public enum BoundaryPlace: String, Hashable, Codable, Sendable {
+  public enum BoundaryPlace: String, Hashable, Codable, Sendable, CaseIterable {
     case beforeRole, last
   }
 
   /// Where row and column numbers stand.
-  public enum CoordinatePlace: String, Hashable, Codable, Sendable {
+  public enum CoordinatePlace: String, Hashable, Codable, Sendable, CaseIterable {
     case afterLabel, afterRole
   }
 
   /// What becomes of the author's hint on a text field that is not being edited.
-  public enum FieldHint: String, Hashable, Codable, Sendable {
+  public enum FieldHint: String, Hashable, Codable, Sendable, CaseIterable {
     case joined, replaced
   }
 
   /// Where the text of a field stands while it is edited.
-  public enum EditingValuePlace: String, Hashable, Codable, Sendable {
+  public enum EditingValuePlace: String, Hashable, Codable, Sendable, CaseIterable {
     case beforeRole, afterRole
+  }
+
+  /// What a pop-up button is called.
+  public enum PopUpWords: String, Hashable, Codable, Sendable, CaseIterable {
+    case both, popUpButton, button
+  }
+
+  /// Where "actions available" and "more content available" stand.
+  public enum TrailerPlace: String, Hashable, Codable, Sendable, CaseIterable {
+    case afterHint, beforeHint
+  }
+
+  /// What is spoken of custom content of high importance.
+  public enum ContentWords: String, Hashable, Codable, Sendable, CaseIterable {
+    case value, labelAndValue
+  }
+
+  /// What is said of a list's only element.
+  public enum SoleMember: String, Hashable, Codable, Sendable, CaseIterable {
+    case start, startAndEnd
+  }
+
+  /// What is said when the focused element becomes selected.
+  public enum SelectionWords: String, Hashable, Codable, Sendable, CaseIterable {
+    case selected, selectedAndLabel, nothing
+  }
+
+  /// What is said for a character that is typed into a secure field.
+  public enum SecureTyping: String, Hashable, Codable, Sendable, CaseIterable {
+    case bullet, nothing
+  }
+
+  /// Which words go before the label with Verbosity > Controls > before.
+  public enum MovedWords: String, Hashable, Codable, Sendable, CaseIterable {
+    case all, rolesOnly
   }
 
   /// A maintainer of AccessibilitySnapshot checked iOS 26.3 and found boundaries among the role words, and a
@@ -49,6 +84,24 @@ public struct SpeechConventions: Hashable, Codable, Sendable {
   /// Apple says that the label of a `startsMediaSession` element is not repeated on activation, which suggests
   /// that others' is; no transcript shows it, so it is off.
   public var echoesActivation: Bool
+  /// A study of SwiftUI menus on iOS 17 and 18 heard "button, pop up button"; web transcripts have the latter only.
+  public var popUpWords = PopUpWords.both
+  /// The library lists them after the hint; no transcript with a hint and actions is public.
+  public var trailerPlace = TrailerPlace.afterHint
+  /// Reports quote the value alone.
+  public var importantContent = ContentWords.value
+  /// The library gives a list's only element the start alone.
+  public var soleMember = SoleMember.start
+  /// "Character mode, insertion point at end" was written down on iOS 12; no newer transcript has or lacks it.
+  public var speaksInsertionPoint = true
+  /// Selecting a segment is reported to be read, without its words; the state alone is what a switch says.
+  public var selectionWords = SelectionWords.selected
+  /// Devices are heard to say a word for each hidden character; which one nobody wrote down.
+  public var secureTyping = SecureTyping.bullet
+  /// The library moves "dimmed" and the states together with the role.
+  public var movedWords = MovedWords.all
+  /// A web transcript of an item summary begins with "page 1 of 1"; of apps there is none.
+  public var summaryNamesPage = true
 
   /// What most likely happens on an iPhone.
   public static let device = SpeechConventions(
@@ -62,5 +115,5 @@ public struct SpeechConventions: Hashable, Codable, Sendable {
     boundaryPlace: .last, coordinatePlace: .afterLabel, fieldHint: .replaced,
     editingValuePlace: .beforeRole, countsSecureCharacters: false, speaksHeadingLevel: false,
     speaksImportantContent: false, speaksPrivateRoles: false, speaksEntryLabels: false,
-    speaksLandmarkNames: false, echoesActivation: false)
+    speaksLandmarkNames: false, echoesActivation: false, speaksInsertionPoint: false)
 }

@@ -21,12 +21,32 @@ public struct SpeechSettings: Hashable, Codable, Sendable {
     case nothing
   }
 
+  /// Verbosity > Punctuation: which marks are spoken as words.
+  public enum PunctuationLevel: String, Hashable, Codable, Sendable, CaseIterable {
+    case none, some, all
+  }
+
+  /// What marks a capital letter that is spoken alone, or a character that is deleted.
+  public enum CharacterMark: String, Hashable, Codable, Sendable, CaseIterable {
+    case speak, sound, pitch, nothing
+  }
+
   /// Changes the words of switches with values of their own (from iOS 17).
   public var system = SystemVersion.iOS26
   /// Verbosity > Speak Hints.
   public var speaksHints = true
-  /// Verbosity > Controls.
-  public var rolePosition = RolePosition.after
+  /// Verbosity > Controls; a system before iOS 18.4 has no such setting and speaks roles after the label.
+  public var controls = RolePosition.after
+  /// Verbosity > Punctuation. That "some" is the default is not documented.
+  public var punctuation = PunctuationLevel.some
+  /// Verbosity > Capital Letters. That a change of pitch is the default is not documented.
+  public var capitals = CharacterMark.pitch
+  /// Verbosity > Deleting Text; a lower pitch is reported.
+  public var deletions = CharacterMark.pitch
+  /// Verbosity > Emoji Suffix: the word "emoji" follows an emoji's name.
+  public var speaksEmojiSuffix = true
+  /// Speech > Detect Languages: an element's own language chooses voice and words.
+  public var detectsLanguages = true
   /// Verbosity > Actions.
   public var actions = TrailerStyle.speak
   /// Verbosity > More Content.
@@ -41,8 +61,20 @@ public struct SpeechSettings: Hashable, Codable, Sendable {
   public var speaksTraits = true
   /// False drops values; iOS has no such switch.
   public var speaksValues = true
+  /// The items that the rotor was given, in order; those of an element and of the author's come by themselves.
+  /// Apple names no default; these are the items that its manual and listeners mention most.
+  public var rotor: [RotorItem] = [
+    .characters, .words, .lines, .headings, .links, .formControls, .containers, .vertical,
+  ]
   /// The answers to what public sources leave open.
   public var conventions = SpeechConventions.device
+
+  /// Where role words stand, by setting and system. A version without a minor number stands for the whole
+  /// generation, in which the setting came.
+  var rolePosition: RolePosition {
+    let hasSetting = system >= SystemVersion(major: 18, minor: 4) || system == .iOS18
+    return hasSetting ? controls : .after
+  }
 
   /// The settings of a new device.
   public init() {}

@@ -40,9 +40,9 @@ public struct UtteranceComposer: Sendable {
   func input(
     for node: Node, place: ReadingPlace? = nil, entered: [ContainerEntry] = []
   ) -> SpeechInput {
-    SpeechInput(
+    let own = settings.detectsLanguages ? node.language : nil
+    return SpeechInput(
       node: node, place: place ?? ReadingPlace(node.context), entered: entered,
-      phrases: phrases.table(for: node.language ?? language), settings: settings,
-      language: node.language ?? language)
+      phrases: phrases.table(for: own ?? language), settings: settings, language: own ?? language)
   }
 }

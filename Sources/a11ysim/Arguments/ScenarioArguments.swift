@@ -9,6 +9,10 @@ extension Arguments {
     .value("--env", "KEY=VALUE", "set a part of the environment: typeSize=accessibility3", repeats: true),
     .value("--locale", "TAG", "the language of the screen and of VoiceOver, as --env locale=TAG"),
     .value("--font", "FAMILY", "measure text in an installed family instead of Inter"),
+    .value(
+      "--voiceover", "KEY=VALUE",
+      "set one of VoiceOver's settings: hints=off; 'explain voiceover' lists them",
+      repeats: true),
     .flag("--speak-symbols", "speak a symbol that stands beside words in a button or a combined element too"),
   ]
 
@@ -28,7 +32,27 @@ extension Arguments {
     let environment = try scenario.settings.overridden(by: overrides).environment
     let phrases = try words(in: environment.locale, of: scenario)
     return try ScenarioPlayer(
-      scenario, overriding: overrides, settings: register.settings, phrases: phrases, options: options)
+      scenario, overriding: overrides, settings: register.settings, choosing: try speechChoices(),
+      phrases: phrases, options: options)
+  }
+
+  /// What `--voiceover` sets.
+  @MainActor
+  func speechChoices() throws -> [SpeechChoice] {
+    try all("--voiceover").map { text in
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard let option = SpeechOption.named(parts[0]) else {
+        let nearest = NearestName.of(parts[0], in: SpeechOption.all.map(\.name))
+        let advice = nearest.map { "did you mean '\($0)'?" } ?? "'explain voiceover' lists them"
+        throw UsageError("VoiceOver has no setting '\(parts[0])'; \(advice)", for: command)
+      }
+      let known = option.values.joined(separator: ", ")
+      guard parts.count == 2, option.values.contains(parts[1]) else {
+        throw UsageError(
+          "'\(text)' sets nothing: write \(option.name)=VALUE with one of \(known)", for: command)
+      }
+      return SpeechChoice(option: option, value: parts[1])
+    }
   }
 
   private func words(in language: String, of scenario: Scenario) throws -> PhraseBook {

@@ -5,17 +5,27 @@ import Scenarios
 /// Tells what a rule asks for, whom it helps and on what it looks; or what is known of a finding.
 enum ExplainCommand: Command {
   static let name = "explain"
-  static let summary = "tell what a rule asks for, with examples, or all about a finding"
-  static let synopsis = "RULE | FINDING-ID INPUT…"
+  static let summary = "tell what a rule asks for, all about a finding, or what is known of VoiceOver"
+  static let synopsis = "RULE | FINDING-ID INPUT… | voiceover"
   static let discussion = """
     Many of other tools' names of a rule are known too. The examples are the ones that the rule is tested with. For a finding
     give its id, as reports print it, and the input that it is in; a finding of the baseline needs no input.
+
+    'voiceover' lists VoiceOver's settings, what is not known of it with the answer that is taken and why, its
+    gestures, its keys and the items of its rotor.
     """
   static let options = Arguments.gateOptions
-  static let examples = ["explain text-contrast", "explain 3f9c0de1a2b4 Scenarios/checkout.json"]
+  static let examples = [
+    "explain text-contrast", "explain 3f9c0de1a2b4 Scenarios/checkout.json", "explain voiceover",
+  ]
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    let words = try arguments.someOperands("the name of a rule, or the id of a finding")
+    let words = try arguments.someOperands("the name of a rule, the id of a finding, or 'voiceover'")
+    if words[0] == "voiceover" {
+      _ = try arguments.operand("'voiceover'")
+      VoiceOverText.print(to: console)
+      return .clean
+    }
     if let rule = Rules.named(words[0]) {
       _ = try arguments.operand("the name of a rule")
       RuleText.print(rule, to: console)

@@ -31,7 +31,13 @@ enum ExpectationShape {
       .init("a state's value", [state, equals]) { values, json, decoding in
         stateTest(values, json, decoding)
       },
-    ]
+    ] + DeviceExpectationShape.variants.map(deviceVariant)
+  }
+
+  private static func deviceVariant(
+    _ variant: DeviceExpectationShape.Variant
+  ) -> UnionKind<ScenarioExpectation.Kind>.Variant {
+    .init(variant.name, variant.properties) { values, _, _ in .device(variant.build(values)) }
   }
 
   private static func stateTest(

@@ -7,6 +7,9 @@ enum ScenarioShape {
   static let environment = Property(
     "environment", EnvironmentShape.kind, default: EnvironmentSettings(given: Properties()),
     "The device, its settings and its user.")
+  static let voiceOver = Property(
+    "voiceOver", VoiceOverShape.kind, default: [], "VoiceOver's settings; those of a new device unless given."
+  )
   static let state = Property("state", StateMapKind(), default: [], "The states with their start values.")
   static let onChange = Property(
     "onChange", ChangeMapKind(), default: [], "What follows when a state changes, one action for each.")
@@ -17,5 +20,7 @@ enum ScenarioShape {
 
   static let shape = Shape(
     name: "a scenario",
-    properties: [schemaReference, title, summary, environment, state, onChange, screen, steps, expect])
+    properties: [
+      schemaReference, title, summary, environment, voiceOver, state, onChange, screen, steps, expect,
+    ])
 }

@@ -35,7 +35,7 @@ enum StepShape {
       variant("an action", [actionName, on]) { .action(name: $0[actionName], on: $0[on]) },
       variant("a typing", [text, into]) { .type($0[text], into: $0[into]) },
       variant("a key press", [key, on]) { .press(key: $0[key], on: $0[on]) },
-    ]
+    ] + DeviceStepShape.variants.map(deviceVariant)
   }
 
   private static let onElement = [
@@ -51,6 +51,14 @@ enum StepShape {
   ) -> UnionKind<Draft>.Variant {
     let target = Property(key, TargetShape.kind, summary)
     return variant("the step '\(key)'", [target]) { build($0[target]) }
+  }
+
+  private static func deviceVariant(_ variant: DeviceStepShape.Variant) -> UnionKind<Draft>.Variant {
+    .init(variant.name, variant.properties + [expect]) { values, json, decoding in
+      variant.build(values, json, decoding).map {
+        Draft(kind: .device($0), expectations: values[expect])
+      }
+    }
   }
 
   private static func variant(

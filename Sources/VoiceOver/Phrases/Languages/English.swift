@@ -68,6 +68,10 @@ extension PhraseTable {
       .speechOn: word("Speech on", .ownTranslation), .speechOff: word("Speech off", .ownTranslation),
       .screenCurtainOn: word("Screen curtain on", .ownTranslation),
       .screenCurtainOff: word("Screen curtain off", .ownTranslation),
+      .quickNavigationOn: word("Quick nav on", .ownTranslation),
+      .quickNavigationOff: word("Quick nav off", .ownTranslation),
+      .punctuationNone: word("None", .reported), .punctuationSome: word("Some", .reported),
+      .punctuationAll: word("All", .reported),
     ])
 
   /// A name in a menu keeps its capitals.

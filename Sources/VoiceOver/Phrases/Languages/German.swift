@@ -83,6 +83,11 @@ extension PhraseTable {
       .speechOff: noun("Sprachausgabe aus", .ownTranslation),
       .screenCurtainOn: noun("Bildschirmvorhang ein", .ownTranslation),
       .screenCurtainOff: noun("Bildschirmvorhang aus", .ownTranslation),
+      .quickNavigationOn: noun("Schnellnavigation ein", .ownTranslation),
+      .quickNavigationOff: noun("Schnellnavigation aus", .ownTranslation),
+      .punctuationNone: adjective("Keine", .ownTranslation),
+      .punctuationSome: adjective("Einige", .ownTranslation),
+      .punctuationAll: adjective("Alle", .ownTranslation),
     ])
 
   private static let misspellings =

@@ -1,0 +1,84 @@
+import SemanticTree
+import Testing
+
+@testable import VoiceOver
+
+@Suite struct SpeechOptionTests {
+  @Test("every value of an option can be set and read", arguments: SpeechOption.all.map(\.name))
+  func values(_ name: String) throws {
+    let option = try #require(SpeechOption.named(name))
+    #expect(option.values.count > 1 && Set(option.values).count == option.values.count)
+    for value in option.values {
+      var settings = SpeechSettings.device
+      #expect(option.set(value, in: &settings) && option.value(in: settings) == value)
+    }
+    var settings = SpeechSettings.device
+    #expect(!option.set("perhaps", in: &settings) && settings == .device)
+  }
+
+  @Test func namesAreUnique() {
+    let names = SpeechOption.all.map(\.name)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test("every disputed point has an option", arguments: DisputedPoint.allCases)
+  func questions(_ point: DisputedPoint) {
+    #expect(SpeechOption.questions.contains { $0.subject == .question(point) })
+  }
+
+  @Test(
+    "what a user sets is heard",
+    arguments: [
+      ("hints", "off", "Fruit, selected, Apples, red, dimmed, button, actions available"),
+      ("containerDescriptions", "off", "selected, Apples, red, dimmed, button, Hint, actions available"),
+      ("actions", "sound", "Fruit, selected, Apples, red, dimmed, button, Hint"),
+      ("controls", "none", "Fruit, selected, Apples, red, dimmed, Hint, actions available"),
+      ("controls", "before", "Fruit, dimmed, button, selected, Apples, red, Hint, actions available"),
+      ("trailerPlace", "beforeHint", "Fruit, selected, Apples, red, dimmed, button, actions available, Hint"),
+    ])
+  func effect(_ name: String, _ value: String, _ expected: String) throws {
+    var settings = SpeechSettings.device
+    #expect(try #require(SpeechOption.named(name)).set(value, in: &settings))
+    #expect(spoken(settings) == expected)
+  }
+
+  @Test func theControlsSettingCameWithIOS18_4() {
+    var settings = SpeechSettings.device
+    settings.controls = .none
+    for (system, isSpoken) in [
+      (SystemVersion.iOS17, true), (SystemVersion(major: 18, minor: 3), true),
+      (SystemVersion(major: 18, minor: 4), false), (.iOS18, false), (.iOS26, false),
+    ] {
+      settings.system = system
+      #expect(spoken(settings).contains("button") == isSpoken, "\(system)")
+    }
+  }
+
+  @Test func onlyRolesMayMove() {
+    var settings = SpeechSettings.device
+    settings.controls = .before
+    settings.conventions.movedWords = .rolesOnly
+    #expect(spoken(settings).hasPrefix("Fruit, button, selected, Apples, red, dimmed"))
+  }
+
+  private func spoken(_ settings: SpeechSettings) -> String {
+    var node = element("a", "Apples", row: 0, value: "red", hint: "Hint")
+    node.traits = [.button, .selected, .notEnabled]
+    node.actions = [.custom("Eat")]
+    let group = ContainerEntry(id: NodeID("g"), kind: .semanticGroup, label: "Fruit")
+    return Transcript(UtteranceComposer(settings: settings).utterance(for: node, entered: [group])).text
+  }
+
+  @Test(
+    "the only element of a list",
+    arguments: [
+      (SpeechConventions.SoleMember.start, "Pear, list start"), (.startAndEnd, "Pear, list start, list end"),
+    ])
+  func soleMember(_ convention: SpeechConventions.SoleMember, _ expected: String) throws {
+    var settings = SpeechSettings.device
+    settings.conventions.soleMember = convention
+    let list = group("list", .list, [element("a", "Pear", row: 0)])
+    let stop = try #require(ReadingOrder().stops(in: list).first)
+    #expect(Transcript(UtteranceComposer(settings: settings).utterance(for: stop)).text == expected)
+  }
+}
