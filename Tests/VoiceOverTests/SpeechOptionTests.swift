@@ -81,4 +81,47 @@ import Testing
     let stop = try #require(ReadingOrder().stops(in: list).first)
     #expect(Transcript(UtteranceComposer(settings: settings).utterance(for: stop)).text == expected)
   }
+
+  @Test(
+    "an emoji is followed by its word in speech alone",
+    arguments: [
+      ("Party 🎉🎉 at 5", true, "Party 🎉🎉 emoji at 5"), ("Party 🎉", true, "Party 🎉 emoji"),
+      ("Party 🎉", false, "Party 🎉"), ("Room 5 #1", true, "Room 5 #1"), ("I ❤️ you", true, "I ❤️ emoji you"),
+    ])
+  func emoji(_ label: String, _ isMarked: Bool, _ expected: String) {
+    var settings = SpeechSettings.device
+    settings.speaksEmojiSuffix = isMarked
+    let utterance = UtteranceComposer(settings: settings).utterance(for: element("a", label, row: 0))
+    #expect(utterance.segments().map(\.text) == [expected])
+    #expect(Transcript(utterance).text == label)
+  }
+
+  @Test(
+    "punctuation is the user's, unless the author asks for all of it",
+    arguments: [
+      (SpeechSettings.PunctuationLevel.some, false, nil),
+      (.none, false, SpeechSettings.PunctuationLevel.none),
+      (.none, true, .all), (.all, false, .all),
+    ])
+  func punctuation(
+    _ setting: SpeechSettings.PunctuationLevel, _ isForced: Bool, _ expected: SpeechSettings.PunctuationLevel?
+  ) {
+    var settings = SpeechSettings.device
+    settings.punctuation = setting
+    var node = element("a", "a@b.c", row: 0)
+    node.speech.alwaysIncludesPunctuation = isForced
+    let segments = UtteranceComposer(settings: settings).utterance(for: node).segments()
+    #expect(segments.map(\.punctuation) == [expected])
+  }
+
+  @Test func anElementsLanguageCanBeIgnored() {
+    var settings = SpeechSettings.device
+    var node = element("a", "Weiter", row: 0, traits: .button)
+    node.language = "de"
+    #expect(
+      UtteranceComposer(settings: settings).utterance(for: node).chunks.map(\.language) == ["de", "de"])
+    settings.detectsLanguages = false
+    #expect(
+      UtteranceComposer(settings: settings).utterance(for: node).chunks.map(\.text) == ["Weiter", "button"])
+  }
 }

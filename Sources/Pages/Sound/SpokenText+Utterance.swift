@@ -8,7 +8,8 @@ extension SpokenText {
       utterance.segments().map { part in
         Segment(
           part.text, language: part.language, pauseAfter: part.pauseAfter, pitchAdjustment: part.pitch,
-          spellsOut: part.spellsOut, punctuation: part.speaksPunctuation ? .all : nil)
+          spellsOut: part.spellsOut,
+          punctuation: part.punctuation.flatMap { PunctuationLevel(rawValue: $0.rawValue) })
       })
   }
 }

@@ -2,24 +2,26 @@ import SemanticTree
 
 /// Messages for assistive technology.
 public enum AccessibilityNotification {
-  /// Words to be spoken at once. Their priority is that of the attributed string.
+  /// Words to be spoken at once. Their priority, and whether they wait for other words, are those of the attributed
+  /// string.
   public struct Announcement {
     private let text: String
-    private let priority: SemanticTree.Notification.Priority
+    private var priority = SemanticTree.Notification.Priority.standard
+    private var isQueued = false
 
     public init(_ announcement: AttributedString) {
       text = String(announcement.characters)
       priority = announcement.accessibilitySpeechAnnouncementPriority?.priority ?? .standard
+      isQueued = announcement.accessibilitySpeechAnnouncementsQueued ?? false
     }
 
     public init(_ announcement: String) {
       text = announcement
-      priority = .standard
     }
 
     public init(_ announcement: LocalizedStringResource) { self.init(String(localized: announcement)) }
 
-    public func post() { send(.announcement, text, priority) }
+    public func post() { send(.announcement, text, priority, isQueued: isQueued) }
   }
 
   /// The layout has changed; words that go with it are spoken.
@@ -47,9 +49,10 @@ public enum AccessibilityNotification {
 
   fileprivate static func send(
     _ kind: SemanticTree.Notification.Kind, _ text: String?,
-    _ priority: SemanticTree.Notification.Priority = .standard
+    _ priority: SemanticTree.Notification.Priority = .standard, isQueued: Bool = false
   ) {
-    let notification = SemanticTree.Notification(kind: kind, text: text, priority: priority)
+    let notification = SemanticTree.Notification(
+      kind: kind, text: text, priority: priority, isQueued: isQueued)
     Runtime.current?.log.notifications.append(notification)
   }
 
@@ -83,4 +86,16 @@ extension AttributedString {
     get { self[_AnnouncementPriorityAttribute.self] }
     set { self[_AnnouncementPriorityAttribute.self] = newValue }
   }
+
+  /// Whether the words as an announcement wait for those before them instead of cutting them off.
+  public var accessibilitySpeechAnnouncementsQueued: Bool? {
+    get { self[_QueuedAnnouncementAttribute.self] }
+    set { self[_QueuedAnnouncementAttribute.self] = newValue }
+  }
+}
+
+/// The attribute that makes an announcement wait.
+public enum _QueuedAnnouncementAttribute: AttributedStringKey {
+  public typealias Value = Bool
+  public static let name = "accessibilitySpeechAnnouncementsQueued"
 }

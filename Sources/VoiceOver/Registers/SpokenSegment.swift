@@ -14,8 +14,8 @@ public struct SpokenSegment: Hashable, Codable, Sendable {
   public var pitch: Double
   /// Speak the characters one by one.
   public var spellsOut: Bool
-  /// Speak punctuation marks as words.
-  public var speaksPunctuation: Bool
+  /// Which punctuation marks are spoken as words; nil for what the synthesiser does by itself.
+  public var punctuation: SpeechSettings.PunctuationLevel?
 }
 
 /// Silences between the parts of an utterance, in milliseconds.
@@ -53,10 +53,10 @@ extension Utterance {
     chunks.enumerated().map { index, chunk in
       let next = index + 1 < chunks.count ? chunks[index + 1] : nil
       return SpokenSegment(
-        kind: chunk.kind, text: chunk.text, language: chunk.language,
+        kind: chunk.kind, text: chunk.spokenText ?? chunk.text, language: chunk.language,
         pauseAfter: pauses.pause(after: chunk, before: next),
         pitch: min(1, max(-1, chunk.speech.pitch)), spellsOut: chunk.speech.spellsOutCharacters,
-        speaksPunctuation: chunk.speech.alwaysIncludesPunctuation)
+        punctuation: chunk.speech.alwaysIncludesPunctuation ? .all : chunk.punctuation)
     }
   }
 }

@@ -54,7 +54,10 @@ struct SpeechInput {
 extension SpeechInput {
   /// A chunk of the author's words.
   func authored(_ kind: Chunk.Kind, _ text: String, certainty: Certainty = .established) -> Chunk {
-    Chunk(kind, text, language: language, certainty: certainty, speech: node.speech)
+    var chunk = Chunk(kind, text, language: language, certainty: certainty, speech: node.speech)
+    if settings.punctuation != SpeechSettings.device.punctuation { chunk.punctuation = settings.punctuation }
+    if settings.speaksEmojiSuffix { chunk.spokenText = text.namingEmoji(phrases[.emoji].running) }
+    return chunk
   }
 
   /// A chunk of VoiceOver's words.

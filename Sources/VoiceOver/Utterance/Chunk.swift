@@ -46,6 +46,10 @@ public struct Chunk: Hashable, Codable, Sendable {
   public var certainty: Certainty
   /// How the author wants the words spoken; VoiceOver's own words have none.
   public var speech: SpeechAdjustments
+  /// The words as a synthesiser needs them, where they differ: an emoji is followed by the word for it.
+  public var spokenText: String?
+  /// Which marks are spoken as words, where the user wants others than usual.
+  public var punctuation: SpeechSettings.PunctuationLevel?
 
   /// A chunk; without a title the words are the same in every register.
   public init(

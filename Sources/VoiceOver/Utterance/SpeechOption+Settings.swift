@@ -5,8 +5,12 @@ extension SpeechOption {
     choice(
       "controls", path("Controls"), \.controls,
       "where the words for a control's type stand; from iOS 18.4 on"),
-    choice("punctuation", path("Punctuation"), \.punctuation, "which marks are spoken as words"),
-    choice("capitals", path("Capital Letters"), \.capitals, "what marks a capital letter that is read alone"),
+    choice(
+      "punctuation", path("Punctuation"), \.punctuation,
+      "which marks are spoken as words; that 'some' is the default is not documented"),
+    choice(
+      "capitals", path("Capital Letters"), \.capitals,
+      "what marks a capital letter that is read alone; that its pitch is the default is not documented"),
     choice("deletions", path("Deleting Text"), \.deletions, "what marks a deleted character"),
     choice("actions", path("Actions"), \.actions, "what tells that an element has actions"),
     choice("moreContent", path("More Content"), \.moreContent, "what tells that an element has more content"),

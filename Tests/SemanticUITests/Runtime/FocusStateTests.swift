@@ -60,6 +60,7 @@ import Testing
 
   @Test(arguments: [
     ("announce", SemanticTree.Notification(kind: .announcement, text: "Saved", priority: .high)),
+    ("queued", SemanticTree.Notification(kind: .announcement, text: "Later", isQueued: true)),
     ("plain", SemanticTree.Notification(kind: .announcement, text: "Done")),
     ("layout", SemanticTree.Notification(kind: .layoutChanged)),
     ("screen", SemanticTree.Notification(kind: .screenChanged, text: "Next")),
@@ -130,6 +131,11 @@ private struct Posting: View {
       Button("announce") {
         var words = AttributedString("Saved")
         words.accessibilitySpeechAnnouncementPriority = .high
+        AccessibilityNotification.Announcement(words).post()
+      }
+      Button("queued") {
+        var words = AttributedString("Later")
+        words.accessibilitySpeechAnnouncementsQueued = true
         AccessibilityNotification.Announcement(words).post()
       }
       Button("plain") { AccessibilityNotification.Announcement("Done").post() }
