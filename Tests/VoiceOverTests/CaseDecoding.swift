@@ -21,7 +21,8 @@ extension VoiceOverCase {
     for name in element.traits ?? [] where name != "tableIndex" {
       traits.formUnion(Traits(name: name) ?? [])
     }
-    return traits
+    // What its source does not see: the icons of the home screen have a trait of their own.
+    return id.hasPrefix("nat-home-icon") ? traits.union(.launchIcon) : traits
   }
 
   /// The traits that the vocabulary does not have.
@@ -80,6 +81,8 @@ extension VoiceOverCase {
   }
 
   var utterance: Utterance {
-    UtteranceComposer(settings: speechSettings).utterance(for: node, place: place, entered: entered)
+    let phrases = PhraseTable.table(for: locale).map { PhraseBook($0) } ?? PhraseBook()
+    return UtteranceComposer(settings: speechSettings, phrases: phrases)
+      .utterance(for: node, place: place, entered: entered)
   }
 }

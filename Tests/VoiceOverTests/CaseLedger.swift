@@ -19,18 +19,16 @@ enum CaseLedger {
     "cvs-accordion-col": .end, "cvs-accordion-exp": .end, "cvs-checkbox": .pieces,
     "web-password": .withoutHint, "web-pin": .withoutHint, "web-placeholder-value": .withoutHint,
     "web-btn-collapsed": .withoutHint, "web-btn-expanded": .withoutHint, "web-select": .withoutHint,
-    "web-time": .withoutHint,
+    "web-time": .withoutHint, "nat-home-icon-ja": .pieces, "ja-slider": .pieces,
   ]
 
   private static let attribute =
     "a web attribute (required, invalid, current, checked) that a tree has no place for"
   private static let webRole = "a web role that UIKit and SwiftUI do not have"
   private static let webTable = "header marks and table boundaries are spoken on the web only"
-  private static let japanese = "no phrase table for Japanese"
 
   /// Cases whose circumstances the semantic tree cannot express.
   static let notExpressible: [String: String] = [
-    "nat-home-icon-ja": japanese, "ja-slider": japanese,
     "rs-trigger": "'list box popup' is a web attribute",
     "web-heading-required": attribute, "web-link-current": attribute, "web-required": attribute,
     "web-invalid": attribute, "web-invalid-spelling": attribute, "web-radio": attribute,

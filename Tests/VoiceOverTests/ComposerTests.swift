@@ -123,6 +123,15 @@ import VoiceOver
     #expect(chunk?.certainty.isAssertable == false)
   }
 
+  /// An English word on a German screen is neither German nor what a German device says.
+  @Test func aSymbolsWordInAnotherLanguageHasItsOwnVoice() throws {
+    var node = element("like", "Love", row: 0, traits: .button)
+    node.origins[.label] = .symbol(name: "heart", grade: .verified, language: "en")
+    let chunks = UtteranceComposer(phrases: try PhraseBook(language: "de")).utterance(for: node).chunks
+    #expect(chunks.map(\.language) == ["en", "de"])
+    #expect(chunks.first?.certainty == .untranslated(language: "de"))
+  }
+
   @Test func segmentsHaveALongPauseBeforeTheHint() {
     var node = element("code", "GOOG", row: 0, hint: "Copies it", traits: .button)
     node.speech.spellsOutCharacters = true

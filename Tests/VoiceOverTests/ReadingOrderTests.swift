@@ -52,6 +52,16 @@ import VoiceOver
     #expect(order == other)
   }
 
+  @Test("a mirrored tree of any shape is read in the mirrored direction", arguments: UInt64(1)...80)
+  func mirroredTrees(_ seed: UInt64) {
+    var random = RandomTree(seed: seed)
+    let root = random.tree()
+    let stops = ReadingOrder(direction: .leftToRight).stops(in: root)
+    let mirrored = ReadingOrder(direction: .rightToLeft).stops(in: root.mirrored(in: 400))
+    #expect(stops.map(\.id) == mirrored.map(\.id))
+    #expect(stops.map(\.place) == mirrored.map(\.place))
+  }
+
   @Test(
     "one row on a tablet, two on a phone",
     arguments: [(ReadingOrder.Idiom.phone, ["b", "a"]), (.other, ["a", "b"])])
@@ -132,5 +142,15 @@ import VoiceOver
     tab.context = .series(index: 3, count: 9, isTab: true)
     let stop = ReadingOrder().stops(in: group("tabs", .tabBar, [tab])).first
     #expect(stop?.place.series == ReadingPlace.Series(index: 3, count: 9, isTab: true))
+  }
+}
+
+extension Node {
+  /// The tree as a right-to-left layout puts it. Places without a size stay what they are.
+  fileprivate func mirrored(in width: Double) -> Node {
+    var copy = self
+    copy.frame.x = width - frame.maxX
+    copy.children = children.map { $0.mirrored(in: width) }
+    return copy
   }
 }

@@ -78,7 +78,7 @@ public enum ImageDecorativeExposed: Rule {
     if let text = neighbours.first(where: { Wording.isSame($0, label) }) {
       return Verdict(.fail, node.id, .repeats(text)).with { $0.subject = label }
     }
-    guard case .symbol(let symbol, _) = node.origins[.label] else {
+    guard case .symbol(let symbol, _, _) = node.origins[.label] else {
       return Verdict(.pass, node.id, .labelled).with { $0.subject = label }
     }
     let verdict: Verdict<Reason> =

@@ -40,7 +40,7 @@ public enum NameFromSymbol: Rule {
   public static func check(_ scene: Scene) -> [Verdict<Reason>] {
     scene.elements.compactMap { node in
       guard node.hasControlRole || node.can(.activate), let label = node.label else { return nil }
-      guard case .symbol(let name, let grade) = node.origins[.label] else {
+      guard case .symbol(let name, let grade, _) = node.origins[.label] else {
         return Verdict(.pass, node.id, .given).with { $0.subject = label }
       }
       return Verdict(.fail, node.id, .symbol(name: name, words: label)).with {

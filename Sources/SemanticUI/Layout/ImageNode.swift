@@ -80,10 +80,11 @@ final class ImageNode: LayoutNode {
       node.origins[.label] = .given
     case (nil, .symbol(let name)):
       let screen = environment.screen
-      let words = SymbolCatalogue.shared.description(
+      let words = builder.runtime.options.symbols.description(
         of: name, language: screen.locale, system: screen.system)
       node.label = words.text
-      node.origins[.label] = .symbol(name: name, grade: words.grade)
+      node.origins[.label] = .symbol(
+        name: name, grade: words.grade, language: words.language(otherThan: screen.locale))
     case (nil, .asset(let name)):
       node.label = name.replacingOccurrences(of: ".", with: " ")
       node.origins[.label] = .derived

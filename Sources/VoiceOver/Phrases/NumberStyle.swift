@@ -1,33 +1,47 @@
-/// How a language writes whole numbers.
+import Foundation
+import SemanticTree
+
+/// How a language and region write whole numbers.
 ///
-/// VoiceOver formats positions with the number formatter of the element's language. This one is our own, since
-/// a formatter of the system would let its version change the output.
-public struct NumberStyle: Hashable, Sendable {
-  /// The ten digits, from nought to nine.
-  public var digits: [Character]
-  /// What stands between groups of three digits.
-  public var groupSeparator: String
+/// Digits, group marks and signs are Foundation's for the locale: an element marked `ar-EG` gets Arabic-Indic
+/// digits, one marked `ar-AE` European ones. They follow the version of Unicode CLDR that Foundation brings, which is
+/// part of the toolchain on Linux and of the system on a Mac; where two versions disagree, only the look of a
+/// transcript does, since voices read both alike.
+public struct NumberStyle: Sendable {
+  private let language: String
+  private let digits: [Character]
 
-  /// A style; `digits` are the ten digits from nought to nine.
-  public init(digits: String = "0123456789", groupSeparator: String) {
-    self.digits = Array(digits)
-    self.groupSeparator = groupSeparator
+  /// The style of a language.
+  ///
+  /// - Parameter language: a BCP 47 tag or a locale identifier.
+  public init(language: String) {
+    self.language = language.languageTag
+    digits = Self.hasEuropeanDigits(language) ? Array("0123456789") : Self.digits(of: self.language)
   }
 
-  /// The number in the language's digits, grouped in threes.
+  /// The number as the language writes it.
+  ///
+  /// Numbers below a thousand are digits only, and most numbers: Foundation would take longer for one than all the
+  /// rest of an utterance takes.
   public func text(_ number: Int) -> String {
-    let plain = String(number.magnitude)
-    var result = number < 0 ? "-" : ""
-    for (index, digit) in plain.enumerated() {
-      let remaining = plain.count - index
-      if index > 0 && remaining % 3 == 0 { result += groupSeparator }
-      result.append(localised(digit))
+    guard (0..<1000).contains(number), digits.count == 10 else {
+      return number.formatted(.number.locale(Locale(identifier: language)))
     }
-    return result
+    return String(String(number).compactMap { $0.wholeNumberValue.map { digits[$0] } })
   }
 
-  private func localised(_ digit: Character) -> Character {
-    guard let value = digit.wholeNumberValue, digits.indices.contains(value) else { return digit }
-    return digits[value]
+  /// The ten digits, from nought to nine.
+  public var tenDigits: String { String(digits) }
+
+  /// Saves asking Foundation, whose first answer takes milliseconds, for languages that have no other digits.
+  private static func hasEuropeanDigits(_ language: String) -> Bool {
+    let scripts = ["Latn", "Cyrl", "Grek", "Jpan", "Kore", "Hans", "Hant"]
+    return scripts.contains(LanguageTag(language).script) && !language.contains("-u-")
+  }
+
+  private static func digits(of language: String) -> [Character] {
+    let sample = 1_234_567_890.formatted(.number.grouping(.never).locale(Locale(identifier: language)))
+    let found = sample.filter(\.isWholeNumber)
+    return Array(found.suffix(1) + found.dropLast())
   }
 }

@@ -33,6 +33,7 @@ public struct PhraseBook: Sendable {
 
   /// The table that gives an element's role words: VoiceOver speaks them in the element's language.
   func table(for language: String?) -> PhraseTable {
-    language.flatMap(PhraseTable.table(for:)) ?? main
+    guard let language, language != main.language else { return main }
+    return PhraseTable.table(for: language) ?? main
   }
 }

@@ -20,14 +20,16 @@ public enum PhraseID: String, Hashable, Codable, Sendable, CaseIterable, CodingK
 
   // Hints.
   case adjustHint, switchHint, editHint, editAreaHint, editingHint, expandHint, collapseHint, pickerHint
+  /// On an icon of the home screen.
+  case openHint
 
   // Trailers.
   case actionsAvailable, moreContentAvailable
 
   // Typing.
-  /// `{0}` is a number other than one.
+  /// `{0}` is a number.
   case characters
-  case oneCharacter, space, bullet
+  case space, bullet
   /// `{0}` is a letter that was typed or read alone as a capital.
   case capital
   /// Follows the name of an emoji where the user wants it marked.

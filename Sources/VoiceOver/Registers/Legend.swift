@@ -1,7 +1,11 @@
+import SemanticTree
+
 /// An utterance as AccessibilitySnapshot's legends write it.
 ///
 /// Role and state words end in full stops, label and value are joined by a colon, and hint and trailers stand
-/// apart. The marks are a convention of that library, not something that is spoken.
+/// apart. The marks are a convention of that library, not something that is spoken. The stop is that of the
+/// words' language, since the library's tables hold it with each word; blank and colon are in its code and the
+/// same in all.
 public struct Legend: Hashable, Codable, Sendable {
   /// Everything but hint and trailers.
   public var description: String
@@ -34,9 +38,9 @@ private struct LegendWriter {
 
   var description: String {
     var text = withEntryLabels(withSelected(withContent(withValue(withCoordinates(withHeaders(label))))))
-    text = wordsComeFirst ? joined([words, text]) : joined([words.isEmpty ? text : text.ended, words])
-    text = joined([text] + titles(.position).map { "\($0)." })
-    return titles(.boundary).reduce(text) { joined([$0.ended, "\($1)."]) }
+    text = wordsComeFirst ? joined([words, text]) : joined([words.isEmpty ? text : ended(text), words])
+    text = joined([text] + titles(.position).map { $0 + stop })
+    return titles(.boundary).reduce(text) { joined([ended($0), $1 + stop]) }
   }
 
   /// The author's hint loses its own stop when a hint of the platform's follows.
@@ -46,17 +50,17 @@ private struct LegendWriter {
     let platforms = hints.filter { $0.phrase != nil }.map(\.title)
     if hints.isEmpty { return nil }
     if platforms.isEmpty { return joined(authors) }
-    return joined(authors.map { "\($0.withoutFinalStop)." } + platforms)
+    return joined(authors.map { $0.withoutFinalStop + stop } + platforms)
   }
 
   private var label: String { joined(titles(.label)) }
 
   private func withHeaders(_ text: String) -> String {
-    joined(titles(.tableHeader).map { "\($0)." } + [text])
+    joined(titles(.tableHeader).map { $0 + stop } + [text])
   }
 
   private func withCoordinates(_ text: String) -> String {
-    coordinates.isEmpty ? text : joined([text.ended] + coordinates.map { "\($0.title)." })
+    coordinates.isEmpty ? text : joined([ended(text)] + coordinates.map { $0.title + stop })
   }
 
   private func withValue(_ text: String) -> String {
@@ -71,7 +75,7 @@ private struct LegendWriter {
 
   private func withSelected(_ text: String) -> String {
     guard let selected = titles(.selected).first else { return text }
-    return text.isEmpty ? "\(selected)." : "\(selected): \(text)"
+    return text.isEmpty ? selected + stop : "\(selected): \(text)"
   }
 
   /// The library has no entry labels; they are put before the rest for settings that speak them.
@@ -85,7 +89,7 @@ private struct LegendWriter {
 
   /// A switch's own value gets no stop, as it is not a word of VoiceOver's.
   private var words: String {
-    joined(chunks.filter(isWord).map { $0.phrase == nil ? $0.title : "\($0.title)." })
+    joined(chunks.filter(isWord).map { $0.phrase == nil ? $0.title : $0.title + stop })
   }
 
   private var wordsComeFirst: Bool {
@@ -107,9 +111,15 @@ private struct LegendWriter {
   private func joined(_ texts: [String]) -> String {
     texts.filter { !$0.isEmpty }.joined(separator: " ")
   }
-}
 
-extension String {
+  /// The stop of VoiceOver's own words, or of the author's where there are none.
+  private var stop: String {
+    let language = (chunks.first { $0.phrase != nil } ?? chunks.first)?.language ?? ""
+    return ["ja", "zh"].contains(LanguageTag(language).language) ? "。" : "."
+  }
+
   /// The text with a full stop at its end; an empty text stays empty.
-  fileprivate var ended: String { isEmpty || hasSuffix(".") ? self : "\(self)." }
+  private func ended(_ text: String) -> String {
+    text.isEmpty || text.last.map(String.finalStops.contains) == true ? text : text + stop
+  }
 }

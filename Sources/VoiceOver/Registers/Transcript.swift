@@ -3,7 +3,8 @@ import SemanticTree
 /// An utterance as people write it down from hearing: `Vegan, button`.
 ///
 /// Its form was chosen from the transcripts that were reported:
-/// - parts are joined by comma and space, unless a part ends in a mark of its own (`your favourite animal? Cats`);
+/// - parts are joined by comma and space, unless a part ends in a mark of its own (`your favourite animal? Cats`); no
+///   listener's transcript in another script shows its joining mark, so the comma is the same in every language;
 /// - VoiceOver's words are in lower case where the language writes them so; the author's stay as they are;
 /// - numbers are digits (`2 of 5`; some listeners write `two of five`);
 /// - the hint follows after a comma like the rest (most listeners; some put a stop for the pause);
@@ -25,7 +26,7 @@ public struct Transcript: Hashable, Sendable {
   }
 
   private static func endsInMark(_ text: String) -> Bool {
-    text.last.map { ".,;:!?…。、！？".contains($0) } ?? false
+    text.last.map { ".,;:!?…。、！？．，：；؟،؛۔".contains($0) } ?? false
   }
 }
 

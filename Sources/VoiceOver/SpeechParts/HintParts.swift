@@ -17,7 +17,8 @@ enum HintParts {
   /// A disabled element loses these; what cannot be done is not explained.
   private static func platform(_ input: SpeechInput) -> [Chunk] {
     guard input.isEnabled else { return [] }
-    return [editing, toggling, adjusting, expanding, picking].compactMap { $0(input) }
+    return [editing, toggling, adjusting, expanding, picking, opening]
+      .compactMap { $0(input) }
       .map { input.word(.hint, $0) }
   }
 
@@ -52,5 +53,10 @@ enum HintParts {
   private static func picking(_ input: SpeechInput) -> PhraseID? {
     guard input.conventions.speaksPrivateRoles, input.traits.contains(.popUpButton) else { return nil }
     return .pickerHint
+  }
+
+  private static func opening(_ input: SpeechInput) -> PhraseID? {
+    guard input.conventions.speaksPrivateRoles, input.traits.contains(.launchIcon) else { return nil }
+    return .openHint
   }
 }

@@ -45,9 +45,7 @@ struct SpeechInput {
   }
 
   private func characterCount(_ count: Int) -> String {
-    count == 1
-      ? phrases[.oneCharacter].running
-      : phrases[.characters].running.filled(with: [phrases.numbers.text(count)])
+    phrases.text(.characters, [count], written: numbers).running
   }
 }
 
@@ -66,22 +64,32 @@ extension SpeechInput {
   func word(
     _ kind: Chunk.Kind, _ id: PhraseID, _ numbers: [Int] = [], disputed: DisputedPoint? = nil
   ) -> Chunk {
-    word(kind, id, filling: numbers.map(phrases.numbers.text), disputed: disputed)
+    word(kind, id, phrases.text(id, numbers, written: self.numbers), disputed)
   }
 
   /// A chunk of VoiceOver's words around words of others.
-  func word(
-    _ kind: Chunk.Kind, _ id: PhraseID, filling texts: [String], disputed: DisputedPoint? = nil
-  ) -> Chunk {
+  func word(_ kind: Chunk.Kind, _ id: PhraseID, filling texts: [String]) -> Chunk {
     let phrase = phrases[id]
-    return Chunk(
-      kind, phrase.running.filled(with: texts), title: phrase.title.filled(with: texts),
-      language: isTranslated ? language : phrases.language, phrase: id,
-      certainty: certainty(of: phrase, disputed))
+    let form = Phrase.Form(
+      title: phrase.title.filled(with: texts), running: phrase.running.filled(with: texts))
+    return word(kind, id, form, nil)
   }
 
-  /// Whether the words are in the element's language; a region then chooses its voice.
+  private func word(
+    _ kind: Chunk.Kind, _ id: PhraseID, _ form: Phrase.Form, _ disputed: DisputedPoint?
+  ) -> Chunk {
+    Chunk(
+      kind, form.running, title: form.title, language: wordsLanguage, phrase: id,
+      certainty: certainty(of: phrases[id], disputed))
+  }
+
+  /// Whether the words are in the element's language.
   private var isTranslated: Bool { language.hasLanguage(phrases.language) }
+
+  /// The language of the words; the element's region then chooses voice and digits.
+  private var wordsLanguage: String { isTranslated ? language : phrases.language }
+
+  private var numbers: NumberStyle { NumberStyle(language: wordsLanguage) }
 
   private func certainty(of phrase: Phrase, _ disputed: DisputedPoint?) -> Certainty {
     if !isTranslated { return .untranslated(language: language) }
@@ -101,8 +109,8 @@ extension String {
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// Whether this BCP 47 tag or locale identifier is of a language, whatever its region.
+  /// Whether this BCP 47 tag or locale identifier is of a language and its script, whatever the regions.
   func hasLanguage(_ language: String) -> Bool {
-    prefix { $0 != "-" && $0 != "_" }.lowercased() == language
+    self == language || LanguageTag(self).shares(LanguageTag(language))
   }
 }

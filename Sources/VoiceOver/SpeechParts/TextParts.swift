@@ -10,7 +10,7 @@ enum TextParts {
 
   static func label(_ input: SpeechInput) -> [Chunk] {
     if let label = input.label {
-      return [input.authored(.label, label, certainty: input.labelCertainty)]
+      return [input.symbolLabel(label) ?? input.authored(.label, label)]
     }
     guard input.hintStandsIn, let hint = input.node.hint.spoken else { return [] }
     return [input.authored(.label, hint)]
@@ -55,8 +55,12 @@ enum TextParts {
 }
 
 extension SpeechInput {
-  fileprivate var labelCertainty: Certainty {
-    guard case .symbol(let name, let grade) = node.origins[.label] else { return .established }
-    return .symbol(name: name, grade: grade)
+  /// A label that the platform gives a symbol. Where its words are known in another language only, that voices
+  /// them, and they are not what a device would say.
+  fileprivate func symbolLabel(_ text: String) -> Chunk? {
+    guard case .symbol(let name, let grade, let other) = node.origins[.label] else { return nil }
+    guard let other else { return authored(.label, text, certainty: .symbol(name: name, grade: grade)) }
+    return Chunk(
+      .label, text, language: other, certainty: .untranslated(language: language), speech: node.speech)
   }
 }

@@ -55,9 +55,11 @@ enum WordParts {
     input.isEnabled ? [] : [input.word(.disabled, .dimmed)]
   }
 
-  /// A more exact role, or a tab bar around the element, leaves "button" out.
+  /// A more exact role, or a tab bar around the element, leaves "button" out; so does being an icon of the home
+  /// screen, by a listener's report.
   private static func button(_ input: SpeechInput) -> [Chunk] {
-    let suppressing: Traits = [.keyboardKey, .toggleButton, .tabBarItem, .backButton]
+    var suppressing: Traits = [.keyboardKey, .toggleButton, .tabBarItem, .backButton]
+    if input.conventions.speaksPrivateRoles { suppressing.insert(.launchIcon) }
     let isSuppressed =
       input.isInTabBar || !input.traits.isDisjoint(with: suppressing)
       || (isPopUp(input) && input.conventions.popUpWords == .popUpButton)

@@ -68,8 +68,9 @@ enum ElementText {
 
   private static func facts(_ node: Node) -> [String] {
     var facts: [String] = []
-    if case .symbol(let name, let grade) = node.origins[.label] {
-      facts.append("label from symbol \(name) (\(grade.rawValue))")
+    if case .symbol(let name, let grade, let other) = node.origins[.label] {
+      let language = other.map { ", known in '\($0)' only" } ?? ""
+      facts.append("label from symbol \(name) (\(grade.rawValue)\(language))")
     }
     if let value = node.value { facts.append("value \"\(value)\"") }
     if let hint = node.hint { facts.append("hint \"\(hint)\"") }

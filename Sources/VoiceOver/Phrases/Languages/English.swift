@@ -2,7 +2,7 @@ extension PhraseTable {
   /// English. The words and capitals of the library's table, heard in lower case on devices; the roles that the
   /// library lacks are from listeners' transcripts.
   public static let english = PhraseTable(
-    language: "en", name: "English", numbers: NumberStyle(groupSeparator: ","),
+    language: "en", name: "English", plurals: .oneAndOther,
     phrases: [
       .selected: word("Selected"), .dimmed: word("Dimmed"), .on: word("On"), .off: word("Off"),
       .mixed: word("Mixed"), .isEditing: word("Is editing"), .expanded: word("Expanded"),
@@ -25,17 +25,18 @@ extension PhraseTable {
       .adjustHint: .sentence("Swipe up or down with one finger to adjust the value.", .verified),
       .switchHint: .sentence("Double tap to toggle setting.", .verified),
       .editHint: .sentence("Double tap to edit.", .verified),
-      .editAreaHint: Phrase(
-        "Double tap to edit., Use the rotor to access Misspelled Words",
-        running: "Double tap to edit, Use the rotor to access Misspelled Words", .verified),
+      .editAreaHint: .sentences(
+        "Double tap to edit.", "Use the rotor to access Misspelled Words", .verified),
       .editingHint: .sentence("Use the rotor to access Misspelled Words", .verified),
       .expandHint: .sentence("Double tap to expand.", .verified),
       .collapseHint: .sentence("Double tap to collapse.", .verified),
       .pickerHint: .sentence("Double tap to activate the picker", .reported),
+      .openHint: .sentence(
+        "Double tap to open.", .ownTranslation, doubt: "after the Japanese hint that a listener wrote down"),
 
       .actionsAvailable: word("Actions Available"),
       .moreContentAvailable: word("More Content Available"),
-      .characters: word("{0} characters", .reported), .oneCharacter: word("1 character", .reported),
+      .characters: .word("{0} characters", .reported, plurals: [.one: "{0} character"]),
       .space: word("Space", .ownTranslation), .bullet: word("Bullet", .ownTranslation),
       .capital: Phrase("Cap {0}", running: "cap {0}", .ownTranslation), .emoji: word("Emoji", .reported),
 
@@ -47,17 +48,17 @@ extension PhraseTable {
       .alert: word("Alert", .reported),
 
       .rotorCharacters: name("Characters"), .rotorWords: name("Words"), .rotorLines: name("Lines"),
-      .rotorHeadings: name("Headings", .verified),
-      .rotorHeadingLevel: name("Heading {0}", .verified), .rotorLinks: name("Links", .verified),
-      .rotorVisitedLinks: name("Visited Links", .verified), .rotorButtons: name("Buttons"),
-      .rotorTextFields: name("Text Fields", .verified), .rotorSearchFields: name("Search Fields"),
-      .rotorFormControls: name("Form Controls"), .rotorImages: name("Images", .verified),
-      .rotorStaticText: name("Static Text"), .rotorTables: name("Tables", .verified),
-      .rotorLists: name("Lists", .verified), .rotorLandmarks: name("Landmarks", .verified),
+      .rotorHeadings: .name("Headings", .verified),
+      .rotorHeadingLevel: .name("Heading {0}", .verified), .rotorLinks: .name("Links", .verified),
+      .rotorVisitedLinks: .name("Visited Links", .verified), .rotorButtons: name("Buttons"),
+      .rotorTextFields: .name("Text Fields", .verified), .rotorSearchFields: name("Search Fields"),
+      .rotorFormControls: name("Form Controls"), .rotorImages: .name("Images", .verified),
+      .rotorStaticText: name("Static Text"), .rotorTables: .name("Tables", .verified),
+      .rotorLists: .name("Lists", .verified), .rotorLandmarks: .name("Landmarks", .verified),
       .rotorContainers: name("Containers"), .rotorSameItem: name("Same Item"),
       .rotorVertical: name("Vertical Navigation"), .rotorActions: name("Actions"),
       .rotorMoreContent: name("More Content"), .rotorAdjustValue: name("Adjust Value"),
-      .rotorMisspelledWords: name("Misspelled Words", .verified),
+      .rotorMisspelledWords: .name("Misspelled Words", .verified),
       .rotorSpeakingRate: name("Speaking Rate"), .rotorVolume: name("Volume"),
       .rotorLanguage: name("Language"), .rotorPunctuation: name("Punctuation"), .rotorHints: name("Hints"),
       .rotorContainerDescriptions: name("Container Descriptions"),
@@ -75,9 +76,7 @@ extension PhraseTable {
     ])
 
   /// A name in a menu keeps its capitals.
-  private static func name(_ title: String, _ grade: Phrase.Grade = .reported) -> Phrase {
-    Phrase(title, running: title, grade)
-  }
+  private static func name(_ title: String) -> Phrase { .name(title, .reported) }
 
   private static func word(_ title: String, _ grade: Phrase.Grade = .verified) -> Phrase {
     Phrase(title, running: title.lowercased(), grade)

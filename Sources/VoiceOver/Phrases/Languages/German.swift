@@ -2,20 +2,24 @@ extension PhraseTable {
   /// German. Apple's own words where one is known, else the translation of AccessibilitySnapshot's
   /// contributors without its typing errors, else ours. Nouns keep their capitals in running text.
   public static let german = PhraseTable(
-    language: "de", name: "German", numbers: NumberStyle(groupSeparator: "."),
+    language: "de", name: "German", plurals: .oneAndOther,
     phrases: [
       .selected: adjective(
         "Ausgewählt", .reported,
         doubt: "Apple's word on the checkmark symbol; third parties write 'Auswahl'"),
-      .dimmed: adjective("Grau dargestellt"), .on: adjective("Ein"), .off: adjective("Aus"),
-      .mixed: adjective("Gemischt"), .isEditing: noun("Bearbeiten"), .expanded: adjective("Erweitert"),
+      .dimmed: adjective("Grau dargestellt"),
+      .on: adjective("Ein", .reported, doubt: .cameraControl),
+      .off: adjective("Aus", .reported, doubt: .cameraControl),
+      .mixed: adjective("Gemischt"),
+      .isEditing: noun("Bearbeiten", doubt: "a noun or an infinitive; 'wird bearbeitet' would be the state"),
+      .expanded: adjective("Erweitert"),
       .collapsed: adjective("Reduziert"),
 
       .button: noun("Taste"), .backButton: noun("Zurück Taste"), .switchButton: noun("Umschalttaste"),
       .popUpButton: noun("Einblendtaste", .ownTranslation),
       .radioButton: noun("Optionsfeld", .ownTranslation),
       .menuItem: noun("Menüeintrag", .ownTranslation),
-      .tab: noun("Tab", .reported, doubt: "third parties write 'Tabulator'"),
+      .tab: noun("Tab", .reported, doubt: "AccessibilitySnapshot writes 'Tabulator'"),
       .textField: noun("Textfeld"), .secureTextField: noun("Sicheres Textfeld"),
       .heading: noun("Überschrift"), .link: noun("Hyperlink"),
       .visited: adjective("Besucht", .ownTranslation),
@@ -27,23 +31,25 @@ extension PhraseTable {
       .position: noun("{0} von {1}"), .row: noun("Zeile {0}"), .column: noun("Spalte {0}"),
       .rowSpan: adjective("Umfasst {0} Zeilen"), .columnSpan: adjective("Umfasst {0} Spalten"),
       .listStart: noun("Anfang der Liste"), .listEnd: noun("Ende der Liste"),
-      .landmark: noun("Orientierungspunkt"), .landmarkEnd: noun("Ende"),
+      .landmark: noun(
+        "Orientierungspunkt", .reported, doubt: "Apple's word in the rotor; AccessibilitySnapshot agrees"),
+      .landmarkEnd: noun("Ende"),
 
       .adjustHint: .sentence(
         "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.", .thirdParty),
       .switchHint: .sentence("Zum Umschalten doppeltippen.", .thirdParty),
       .editHint: .sentence("Zum Bearbeiten doppeltippen.", .thirdParty),
-      .editAreaHint: Phrase(
-        "Zum Bearbeiten doppeltippen., \(misspellings)",
-        running: "Zum Bearbeiten doppeltippen, \(misspellings)", .thirdParty),
-      .editingHint: .sentence(misspellings, .thirdParty),
+      .editAreaHint: .sentences(
+        "Zum Bearbeiten doppeltippen.", misspellings, .thirdParty, doubt: misspellingsDoubt),
+      .editingHint: .sentence(misspellings, .thirdParty, doubt: misspellingsDoubt),
       .expandHint: .sentence("Doppeltippen zum Erweitern.", .thirdParty),
       .collapseHint: .sentence("Doppeltippen zum Reduzieren.", .thirdParty),
-      .pickerHint: .sentence("Doppeltippen, um die Auswahl zu aktivieren", .ownTranslation),
+      .pickerHint: .sentence("Doppeltippen, um die Auswahl zu aktivieren"),
+      .openHint: .sentence("Zum Öffnen doppeltippen."),
 
       .actionsAvailable: noun("Aktionen verfügbar"),
       .moreContentAvailable: adjective("Weitere Inhalte verfügbar", .ownTranslation),
-      .characters: noun("{0} Zeichen", .ownTranslation), .oneCharacter: noun("1 Zeichen", .ownTranslation),
+      .characters: noun("{0} Zeichen", .ownTranslation),
       .space: noun("Leerzeichen", .ownTranslation), .bullet: noun("Aufzählungspunkt", .ownTranslation),
       .capital: noun("Großes {0}", .ownTranslation), .emoji: noun("Emoji", .ownTranslation),
 
@@ -52,16 +58,18 @@ extension PhraseTable {
       .characterMode: noun("Zeichenmodus", .ownTranslation), .wordMode: noun("Wortmodus", .ownTranslation),
       .lineMode: noun("Zeilenmodus", .ownTranslation),
 
-      .alert: noun("Warnung", .thirdParty, doubt: "Microsoft's word; Apple's is not known"),
+      .alert: noun("Warnung", .thirdParty, doubt: .microsoft),
 
       .rotorCharacters: noun("Zeichen", .reported), .rotorWords: noun("Wörter", .reported),
-      .rotorLines: noun("Zeilen", .reported), .rotorHeadings: noun("Überschriften"),
+      .rotorLines: noun("Zeilen", .reported), .rotorHeadings: noun("Überschriften", .reported),
       .rotorHeadingLevel: noun("Überschrift {0}"), .rotorLinks: noun("Links"),
       .rotorVisitedLinks: noun("Besuchte Links"), .rotorButtons: noun("Tasten", .reported),
       .rotorTextFields: noun("Textfelder"), .rotorSearchFields: noun("Suchfelder", .ownTranslation),
       .rotorFormControls: noun("Formularsteuerelemente", .ownTranslation), .rotorImages: noun("Bilder"),
       .rotorStaticText: noun("Statischer Text", .ownTranslation), .rotorTables: noun("Tabellen"),
-      .rotorLists: noun("Listen"), .rotorLandmarks: noun("Orientierungspunkte"),
+      .rotorLists: noun("Listen"),
+      .rotorLandmarks: noun(
+        "Orientierungspunkte", doubt: "Apple's support pages write 'Orientierungspunkt' in the singular"),
       .rotorContainers: noun("Container", .reported),
       .rotorSameItem: noun("Gleiches Objekt", .ownTranslation),
       .rotorVertical: noun("Vertikale Navigation", .ownTranslation),
@@ -92,6 +100,7 @@ extension PhraseTable {
 
   private static let misspellings =
     "Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden"
+  private static let misspellingsDoubt = "corrected; the source has a typing error and lacks a quotation mark"
 
   private static func noun(
     _ title: String, _ grade: Phrase.Grade = .thirdParty, doubt: String? = nil
@@ -99,11 +108,9 @@ extension PhraseTable {
     Phrase(title, running: title, grade, doubt: doubt)
   }
 
-  /// A word that starts with a capital only at the start of a sentence.
   private static func adjective(
     _ title: String, _ grade: Phrase.Grade = .thirdParty, doubt: String? = nil
   ) -> Phrase {
-    let running = title.prefix(1).lowercased() + title.dropFirst()
-    return Phrase(title, running: running, grade, doubt: doubt)
+    .word(title, grade, doubt: doubt)
   }
 }
