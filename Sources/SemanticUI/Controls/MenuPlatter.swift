@@ -2,7 +2,7 @@ import SemanticTree
 
 /// An open menu: rows on a platter above everything else, and the element that closes it.
 ///
-/// VoiceOver moves into a layer that is modal and, once it is gone, back to what opened it.
+/// VoiceOver moves into a layer that is modal.
 final class MenuPlatter: ModalNode {
   private let session: MenuSession
   /// The frame on the screen of what opened the menu.

@@ -3,21 +3,23 @@ import SemanticTree
 /// Finds the next or previous element of a rotor's kind.
 struct RotorSearch {
   let stops: [Stop]
-  let from: Int
+  /// The index of the focused stop; without one the search begins before the first.
+  let from: Int?
 
   /// The index of the next fitting stop in a direction; nil where there is none.
   func next(_ item: RotorItem, forward: Bool) -> Int? {
     switch item {
     case .containers, .tables, .lists, .landmarks: nextContainer(item, forward: forward)
-    case .sameItem: first(forward) { kind(of: stops[$0].node) == kind(of: stops[from].node) }
-    case .vertical: vertical(forward)
+    case .sameItem: from.flatMap { sameItem(as: stops[$0].node, forward) }
+    case .vertical: from.flatMap { vertical(from: $0, forward) }
     default: first(forward) { RotorSearch.fits(stops[$0], item) }
     }
   }
 
   private func first(_ forward: Bool, where fits: (Int) -> Bool) -> Int? {
     forward
-      ? stops.indices.dropFirst(from + 1).first(where: fits) : stops.indices.prefix(from).last(where: fits)
+      ? stops.indices.dropFirst(from.map { $0 + 1 } ?? 0).first(where: fits)
+      : stops.indices.prefix(from ?? 0).last(where: fits)
   }
 
   /// Whether an element is of a rotor's kind, or a container of that kind is around it.
@@ -64,13 +66,17 @@ struct RotorSearch {
     return first(forward, where: entered)
   }
 
+  private func sameItem(as node: Node, _ forward: Bool) -> Int? {
+    first(forward) { kind(of: stops[$0].node) == kind(of: node) }
+  }
+
   /// What a rotor calls one kind: role and state words apart.
   private func kind(of node: Node) -> Traits {
     node.traits.subtracting([.selected, .notEnabled, .isEditing, .updatesFrequently, .visited])
   }
 
   /// The nearest element below or above whose width reaches over the middle of this one.
-  private func vertical(_ forward: Bool) -> Int? {
+  private func vertical(from: Int, _ forward: Bool) -> Int? {
     let frame = stops[from].node.frame
     func distance(_ index: Int) -> Double {
       let other = stops[index].node.frame

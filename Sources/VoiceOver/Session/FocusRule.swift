@@ -50,10 +50,15 @@ struct FocusRule {
     before.focus.flatMap { after.contains($0) ? ($0, .stays) : nil }
   }
 
+  /// A menu or picker does not give focus back to the button that opened it (a study of SwiftUI menus, iOS 17 and
+  /// 18); where it goes instead was not written down.
   private var reopened: Destination? {
     let open = Set(after.modals)
     let closed = before.modals.last { !open.contains($0) }
-    return closed.flatMap { openers[$0] }.flatMap { after.contains($0) ? ($0, .modalClosed) : nil }
+    guard let opener = closed.flatMap({ openers[$0] }).flatMap(after.stop(of:)),
+      !opener.node.traits.contains(.popUpButton)
+    else { return nil }
+    return (opener.id, .modalClosed)
   }
 
   /// The element whose frame is nearest to where the vanished one would have been tapped. Apple gives no rule;

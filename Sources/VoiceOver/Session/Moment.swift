@@ -32,6 +32,8 @@ struct Moment {
 
   func contains(_ id: NodeID) -> Bool { indices[id] != nil }
 
+  func stop(of id: NodeID) -> Stop? { indices[id].map { stops[$0] } }
+
   /// The element that a node stands for: itself or, for a container, the first element inside.
   func stop(for target: NodeID) -> NodeID? {
     if contains(target) { return target }

@@ -104,7 +104,7 @@ extension VoiceOverSession {
   // MARK: - Going
 
   private func jump(_ item: RotorItem, forward: Bool, _ command: VoiceOverCommand) throws -> Step {
-    let index = RotorSearch(stops: moment.stops, from: moment.focusIndex ?? -1).next(item, forward: forward)
+    let index = RotorSearch(stops: moment.stops, from: moment.focusIndex).next(item, forward: forward)
     guard let index else { return say([notFound(item)], command, sounds: [.boundary]) }
     return try move(to: moment.stops[index].id, command)
   }

@@ -24,7 +24,7 @@ public enum OpenQuestions {
     """,
     """
     Where the cursor goes when its element vanishes or a dialog closes: to the nearest element, and \
-    back to the element that opened the dialog.
+    back to the element that opened the dialog. A menu is reported not to give it back to its button.
     """,
     "In which order Full Keyboard Access goes through a screen: that of reading is taken.",
   ]
