@@ -106,7 +106,7 @@ import Testing
   @Test func aLocaleWithoutWordsIsLocated() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
-      #"{"title": "T", "environment": {"locale": "fr"}, "screen": {"type": "text", "text": "a"}}"#,
+      #"{"title": "T", "environment": {"locale": "fi"}, "screen": {"type": "text", "text": "a"}}"#,
       to: "t.json")
     let outcome = try Program().run("speak", path, "--no-sound")
     #expect(outcome.status == 2)

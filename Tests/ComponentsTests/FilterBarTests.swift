@@ -26,7 +26,7 @@ struct FilterBarTests {
   /// The button's name is but that of its symbol: nobody labelled it.
   @Test func theClearButtonIsNamedByItsSymbolOnly() throws {
     let button = try Stage(FilterBarDemo()).element("Close")
-    guard case .symbol("xmark.circle.fill", _)? = button.origins[.label] else {
+    guard case .symbol("xmark.circle.fill", _, nil)? = button.origins[.label] else {
       Issue.record("the label comes from \(String(describing: button.origins[.label]))")
       return
     }

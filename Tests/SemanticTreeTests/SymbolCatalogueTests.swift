@@ -71,6 +71,7 @@ import Testing
     SymbolRow(symbol: "heart", description: "Liebe", locale: "de", os: "iOS 26", grade: .device),
     SymbolRow(symbol: "heart", description: "Herz", locale: "de", os: "iOS 27", grade: .device),
     SymbolRow(symbol: "heart", description: "Herzerl", locale: "de-AT", os: "iOS 26", grade: .device),
+    SymbolRow(symbol: "star", description: "Stern", locale: "de-DE", os: "iOS 26", grade: .device),
     SymbolRow(symbol: "gearshape", description: "Gear", locale: "en", os: "iOS 18.2", grade: .device),
     SymbolRow(symbol: "trash", description: "", locale: "en", os: "any", grade: .noDescription),
     SymbolRow(symbol: "xmark", description: "Cross", locale: "en", os: "any", grade: .reported),
@@ -79,6 +80,7 @@ import Testing
   @Test(arguments: [
     ("heart", "de", 26, "Liebe", SymbolGrade.device), ("heart.fill", "de", 26, "Liebe", .inferredVariant),
     ("heart", "de-AT", 26, "Herzerl", .device), ("heart", "de-CH", 18, "Liebe", .device),
+    ("star", "de-AT", 26, "Stern", .inferredAnalogue), ("star", "de", 26, "Stern", .device),
     ("heart", "de", 27, "Herz", .device), ("heart", "en", 26, "Love", .verified),
     ("gearshape", "en", 17, "Gear", .device), ("gearshape", "en", 27, "Gear shape", .verified),
     ("trash", "en", 26, "trash", .noDescription), ("xmark", "en", 27, "Cross", .reported),

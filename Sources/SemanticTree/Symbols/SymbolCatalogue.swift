@@ -78,10 +78,11 @@ public struct SymbolCatalogue: Hashable, Sendable {
       for (index, name) in candidates(symbol).enumerated() {
         guard let entry = entry(name, tag, system) else { continue }
         guard entry.row.isSpoken else { return Description(text: readable(symbol), grade: .noDescription) }
-        let isDerived = index > 0 && entry.row.grade.isAssertable
+        var grade = entry.row.grade
+        if grade.isAssertable, tag.isOtherRegion(than: entry.region) { grade = .inferredAnalogue }
+        if grade.isAssertable, index > 0 { grade = .inferredVariant }
         return Description(
-          text: entry.row.description, grade: isDerived ? .inferredVariant : entry.row.grade,
-          language: entry.row.locale, source: entry.row.source)
+          text: entry.row.description, grade: grade, language: entry.row.locale, source: entry.row.source)
       }
     }
     return Description(text: readable(symbol), grade: isKnownNameless(symbol) ? .noDescription : .fallback)
@@ -93,11 +94,11 @@ public struct SymbolCatalogue: Hashable, Sendable {
     entries[Key(symbol: symbol, language: tag.language, script: tag.script)] ?? []
   }
 
-  /// A project's own rows before the others; the region's before those of the whole language; then the nearest
-  /// system. Rows of the OS 27 generation stand in for no earlier system.
+  /// A project's own rows before the others; the region's before those of the whole language, and these before
+  /// another region's; then the nearest system. Rows of the OS 27 generation stand in for no earlier system.
   private func entry(_ symbol: String, _ tag: LanguageTag, _ system: SystemVersion) -> Entry? {
     let found = entries(symbol, tag).filter { entry in
-      (entry.row.isSpoken || entry.isOwn) && (entry.region == nil || entry.region == tag.region)
+      entry.row.isSpoken || entry.isOwn
     }
     let newer = system.major >= 27 ? found.filter(\.isFrom27) : []
     return nearest(newer, tag, system) ?? nearest(found.filter { !$0.isFrom27 }, tag, system)
@@ -106,7 +107,8 @@ public struct SymbolCatalogue: Hashable, Sendable {
   private func nearest(_ entries: [Entry], _ tag: LanguageTag, _ system: SystemVersion) -> Entry? {
     func distance(_ entry: Entry) -> (Int, Int, Int) {
       let years = entry.isOwn ? entry.row.majorVersion.map { abs($0 - system.major) } ?? 0 : 0
-      return (entry.isOwn ? 0 : 1, entry.region == tag.region ? 0 : 1, years)
+      let region = entry.region == tag.region ? 0 : tag.isOtherRegion(than: entry.region) ? 2 : 1
+      return (entry.isOwn ? 0 : 1, region, years)
     }
     return entries.min { distance($0) < distance($1) }
   }
@@ -132,5 +134,12 @@ public struct SymbolCatalogue: Hashable, Sendable {
 
   private func readable(_ symbol: String) -> String {
     symbol.split(separator: ".").joined(separator: " ")
+  }
+}
+
+extension LanguageTag {
+  /// Whether both name a region, and not the same.
+  fileprivate func isOtherRegion(than other: String?) -> Bool {
+    region != nil && other != nil && region != other
   }
 }

@@ -44,7 +44,8 @@ public struct Phrase: Hashable, Codable, Sendable {
   /// The form that stands beside a number.
   public func form(_ category: PluralCategory) -> Form { plurals[category] ?? form }
 
-  var certainty: Certainty {
+  /// How sure VoiceOver says these words.
+  public var certainty: Certainty {
     switch grade {
     case .verified: doubt == nil ? .established : .translated
     case .reported: doubt == nil ? .reported : .translated

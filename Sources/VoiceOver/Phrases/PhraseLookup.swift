@@ -12,8 +12,10 @@ extension PhraseTable {
     if let exact = all.first(where: { $0.language == tag }) { return exact }
     let wanted = LanguageTag(tag)
     return (varieties.first { $0.speaks(wanted) }?.table)
-      ?? all.first { wanted.shares(LanguageTag($0.language)) }
+      ?? zip(tags, all).first { wanted.shares($0.0) }?.1
   }
+
+  private static let tags = all.map { LanguageTag($0.language) }
 
   /// A variety of a language that Apple translates apart and of which no words are known.
   private struct Variety {

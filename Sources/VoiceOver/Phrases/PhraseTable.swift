@@ -34,11 +34,13 @@ public struct PhraseTable: Sendable {
   public var numbers: NumberStyle { NumberStyle(language: language) }
 
   /// The words for an id with numbers filled in, the first of which chooses the form.
-  func text(_ id: PhraseID, _ numbers: [Int], written style: NumberStyle) -> Phrase.Form {
+  func text(
+    _ id: PhraseID, _ numbers: [Int], written style: @autoclosure () -> NumberStyle
+  ) -> Phrase.Form {
     let phrase = self[id]
     guard let first = numbers.first else { return phrase.form }
     let form = phrase.form(plurals.category(of: first))
-    let texts = numbers.map(style.text)
+    let texts = numbers.map(style().text)
     return Phrase.Form(title: form.title.filled(with: texts), running: form.running.filled(with: texts))
   }
 }

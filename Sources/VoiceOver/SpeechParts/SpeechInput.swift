@@ -10,6 +10,21 @@ struct SpeechInput {
   var settings: SpeechSettings
   /// The language of the author's words.
   let language: String
+  /// Whether VoiceOver's words are in the element's language.
+  let isTranslated: Bool
+
+  init(
+    node: Node, place: ReadingPlace, entered: [ContainerEntry], phrases: PhraseTable,
+    settings: SpeechSettings, language: String
+  ) {
+    self.node = node
+    self.place = place
+    self.entered = entered
+    self.phrases = phrases
+    self.settings = settings
+    self.language = language
+    isTranslated = language.hasLanguage(phrases.language)
+  }
 
   var conventions: SpeechConventions { settings.conventions }
   var traits: Traits { node.traits }
@@ -82,9 +97,6 @@ extension SpeechInput {
       kind, form.running, title: form.title, language: wordsLanguage, phrase: id,
       certainty: certainty(of: phrases[id], disputed))
   }
-
-  /// Whether the words are in the element's language.
-  private var isTranslated: Bool { language.hasLanguage(phrases.language) }
 
   /// The language of the words; the element's region then chooses voice and digits.
   private var wordsLanguage: String { isTranslated ? language : phrases.language }

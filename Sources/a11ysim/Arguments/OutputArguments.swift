@@ -39,8 +39,8 @@ extension Arguments {
   private func isRead(_ path: String) -> Bool {
     func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
     let file = resolved(path)
-    let isLedger = [".a11ysim.json", "/.a11ysim/baseline.json"].contains { file.hasSuffix($0) }
-    return isLedger || operands.contains { resolved($0) == file }
+    let ledgers = [".a11ysim.json", "/.a11ysim/baseline.json", "/.a11ysim/symbols.tsv"]
+    return ledgers.contains { file.hasSuffix($0) } || operands.contains { resolved($0) == file }
   }
 
   private func output(_ text: String) throws -> ReportOutput {

@@ -1,4 +1,5 @@
 import Foundation
+import Gate
 import Scenarios
 import SemanticUI
 import VoiceOver
@@ -29,6 +30,7 @@ extension Arguments {
     var options = RenderOptions()
     options.fontFamily = value("--font")
     options.speaksSymbolsBesideText = has("--speak-symbols")
+    options.symbols = try ProjectSymbols(for: path).catalogue()
     let environment = try scenario.settings.overridden(by: overrides).environment
     let phrases = try words(in: environment.locale, of: scenario)
     return try ScenarioPlayer(
