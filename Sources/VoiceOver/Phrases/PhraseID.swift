@@ -36,7 +36,7 @@ public enum PhraseID: String, Hashable, Codable, Sendable, CaseIterable, CodingK
   case emoji
 
   // Editing text.
-  case insertionPointAtStart, insertionPointAtEnd, characterMode, wordMode, lineMode
+  case insertionPointAtStart, insertionPointAtEnd, characterMode
 
   // What appears.
   case alert
@@ -47,8 +47,8 @@ public enum PhraseID: String, Hashable, Codable, Sendable, CaseIterable, CodingK
   case rotorHeadingLevel
   case rotorLinks, rotorVisitedLinks, rotorButtons, rotorTextFields, rotorSearchFields, rotorFormControls
   case rotorImages, rotorStaticText, rotorTables, rotorLists, rotorLandmarks, rotorContainers, rotorSameItem
-  case rotorVertical, rotorActions, rotorMoreContent, rotorAdjustValue, rotorMisspelledWords
-  case rotorSpeakingRate, rotorVolume, rotorLanguage, rotorPunctuation, rotorHints, rotorContainerDescriptions
+  case rotorVertical, rotorActions, rotorMoreContent, rotorAdjustValue
+  case rotorPunctuation, rotorHints, rotorContainerDescriptions
   /// `{0}` is what was looked for, in the singular.
   case notFound
   /// The implicit first entry of the actions rotor.

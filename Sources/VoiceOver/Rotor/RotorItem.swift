@@ -17,6 +17,8 @@ public enum RotorItem: Hashable, Codable, Sendable {
   case adjustValue
   /// Turns the speaking of hints on and off.
   case hints
+  /// Turns the description of lists, landmarks, groups and positions on and off.
+  case containerDescriptions
   /// Steps through how much punctuation is spoken.
   case punctuation
   /// A rotor of the author's, by name.
@@ -26,7 +28,7 @@ public enum RotorItem: Hashable, Codable, Sendable {
   public static let simple: [RotorItem] = [
     .characters, .words, .lines, .headings, .links, .visitedLinks, .buttons, .textFields, .searchFields,
     .formControls, .images, .staticText, .tables, .lists, .landmarks, .containers, .sameItem, .vertical,
-    .actions, .moreContent, .adjustValue, .hints, .punctuation,
+    .actions, .moreContent, .adjustValue, .hints, .containerDescriptions, .punctuation,
   ]
 
   /// Every item but the author's own.
@@ -72,6 +74,7 @@ public enum RotorItem: Hashable, Codable, Sendable {
     case .moreContent: .rotorMoreContent
     case .adjustValue: .rotorAdjustValue
     case .hints: .rotorHints
+    case .containerDescriptions: .rotorContainerDescriptions
     case .punctuation: .rotorPunctuation
     case .custom: nil
     }

@@ -43,7 +43,7 @@ struct RotorMenu {
   private func isOffered(_ item: RotorItem) -> Bool {
     switch item {
     case .adjustValue, .actions, .moreContent, .custom: false
-    case .hints, .punctuation: true
+    case .hints, .containerDescriptions, .punctuation: true
     case .characters, .words, .lines: moment.focus != nil
     case .sameItem, .vertical: moment.stops.count > 1
     default: moment.stops.contains { RotorSearch.fits($0, item) }

@@ -55,7 +55,8 @@ extension VoiceOverSession {
     case .actions: chooseAction(forward: forward, command)
     case .moreContent: readContent(forward: forward, command)
     case .characters, .words, .lines: readNext(rotorItem, forward: forward, command)
-    case .hints: toggleHints(command)
+    case .hints: toggle(\.speaksHints, command)
+    case .containerDescriptions: toggle(\.describesContainers, command)
     case .punctuation: changePunctuation(forward: forward, command)
     case .custom(let name): try visit(name, forward: forward, command)
     default: try jump(rotorItem, forward: forward, command)
@@ -87,9 +88,11 @@ extension VoiceOverSession {
     return next
   }
 
-  private func toggleHints(_ command: VoiceOverCommand) -> Step {
-    composer.settings.speaksHints.toggle()
-    return say([word(.rotorHints), word(composer.settings.speaksHints ? .on : .off)], command)
+  private func toggle(
+    _ setting: WritableKeyPath<SpeechSettings, Bool>, _ command: VoiceOverCommand
+  ) -> Step {
+    composer.settings[keyPath: setting].toggle()
+    return say([answer(for: rotorItem), word(composer.settings[keyPath: setting] ? .on : .off)], command)
   }
 
   private func changePunctuation(forward: Bool, _ command: VoiceOverCommand) -> Step {

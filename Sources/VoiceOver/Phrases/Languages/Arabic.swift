@@ -56,7 +56,6 @@ extension PhraseTable {
 
       .insertionPointAtStart: .word("نقطة الإدراج في البداية"),
       .insertionPointAtEnd: .word("نقطة الإدراج في النهاية"), .characterMode: .word("نمط الأحرف"),
-      .wordMode: .word("نمط الكلمات"), .lineMode: .word("نمط الأسطر"),
 
       .alert: .word("تنبيه", .thirdParty, doubt: .microsoft),
 
@@ -69,9 +68,8 @@ extension PhraseTable {
       .rotorLists: .name("القوائم"), .rotorLandmarks: .name("المعالم"), .rotorContainers: .name("الحاويات"),
       .rotorSameItem: .name("نفس العنصر"), .rotorVertical: .name("التنقل العمودي"),
       .rotorActions: .name("الإجراءات"), .rotorMoreContent: .name("المزيد من المحتوى"),
-      .rotorAdjustValue: .name("ضبط القيمة"), .rotorMisspelledWords: .name("الكلمات ذات الأخطاء الإملائية"),
-      .rotorSpeakingRate: .name("سرعة التحدث"), .rotorVolume: .name("مستوى الصوت"),
-      .rotorLanguage: .name("اللغة"), .rotorPunctuation: .name("علامات الترقيم"),
+      .rotorAdjustValue: .name("ضبط القيمة"),
+      .rotorPunctuation: .name("علامات الترقيم"),
       .rotorHints: .name("التلميحات"), .rotorContainerDescriptions: .name("أوصاف الحاويات"),
       .notFound: .name("لم يتم العثور على {0}"), .activate: .name("تنشيط"),
 

@@ -45,7 +45,6 @@ extension PhraseTable {
 
       .insertionPointAtStart: .word("Ponto de inserção no início"),
       .insertionPointAtEnd: .word("Ponto de inserção no fim"), .characterMode: .word("Modo caractere"),
-      .wordMode: .word("Modo palavra"), .lineMode: .word("Modo linha"),
 
       .alert: .word("Alerta", .thirdParty, doubt: .microsoft),
 
@@ -60,9 +59,8 @@ extension PhraseTable {
       .rotorSameItem: .name("Mesmo item"), .rotorVertical: .name("Navegação vertical"),
       .rotorActions: .name("Ações"), .rotorMoreContent: .name("Mais conteúdo"),
       .rotorAdjustValue: .name("Ajustar valor"),
-      .rotorMisspelledWords: .name("Palavras com erros ortográficos"),
-      .rotorSpeakingRate: .name("Velocidade da fala"), .rotorVolume: .name("Volume"),
-      .rotorLanguage: .name("Idioma"), .rotorPunctuation: .name("Pontuação"), .rotorHints: .name("Dicas"),
+
+      .rotorPunctuation: .name("Pontuação"), .rotorHints: .name("Dicas"),
       .rotorContainerDescriptions: .name("Descrições de contêineres"),
       .notFound: .name("Nenhum item encontrado: {0}"), .activate: .name("Ativar"),
 

@@ -42,8 +42,7 @@ extension PhraseTable {
 
       .insertionPointAtStart: word("Insertion point at start", .ownTranslation),
       .insertionPointAtEnd: word("Insertion point at end", .reported),
-      .characterMode: word("Character mode", .reported), .wordMode: word("Word mode", .ownTranslation),
-      .lineMode: word("Line mode", .ownTranslation),
+      .characterMode: word("Character mode", .reported),
 
       .alert: word("Alert", .reported),
 
@@ -58,9 +57,8 @@ extension PhraseTable {
       .rotorContainers: name("Containers"), .rotorSameItem: name("Same Item"),
       .rotorVertical: name("Vertical Navigation"), .rotorActions: name("Actions"),
       .rotorMoreContent: name("More Content"), .rotorAdjustValue: name("Adjust Value"),
-      .rotorMisspelledWords: .name("Misspelled Words", .verified),
-      .rotorSpeakingRate: name("Speaking Rate"), .rotorVolume: name("Volume"),
-      .rotorLanguage: name("Language"), .rotorPunctuation: name("Punctuation"), .rotorHints: name("Hints"),
+
+      .rotorPunctuation: name("Punctuation"), .rotorHints: name("Hints"),
       .rotorContainerDescriptions: name("Container Descriptions"),
       .notFound: Phrase("{0} not found", running: "{0} not found", .reported),
       .activate: name("Activate"),

@@ -46,7 +46,6 @@ extension PhraseTable {
 
       .insertionPointAtStart: .word("Point d’insertion au début"),
       .insertionPointAtEnd: .word("Point d’insertion à la fin"), .characterMode: .word("Mode caractère"),
-      .wordMode: .word("Mode mot"), .lineMode: .word("Mode ligne"),
 
       .alert: .word("Alerte", .thirdParty, doubt: .microsoft),
 
@@ -60,9 +59,8 @@ extension PhraseTable {
       .rotorContainers: .name("Conteneurs"), .rotorSameItem: .name("Même élément"),
       .rotorVertical: .name("Navigation verticale"), .rotorActions: .name("Actions"),
       .rotorMoreContent: .name("Contenu supplémentaire"), .rotorAdjustValue: .name("Ajuster la valeur"),
-      .rotorMisspelledWords: .name("Mots mal orthographiés"),
-      .rotorSpeakingRate: .name("Vitesse d’élocution"), .rotorVolume: .name("Volume"),
-      .rotorLanguage: .name("Langue"), .rotorPunctuation: .name("Ponctuation"),
+
+      .rotorPunctuation: .name("Ponctuation"),
       .rotorHints: .name("Indications"),
       .rotorContainerDescriptions: .name("Descriptions des conteneurs"),
       .notFound: .name("{0} introuvable"), .activate: .name("Activer"),

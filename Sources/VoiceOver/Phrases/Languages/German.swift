@@ -55,8 +55,7 @@ extension PhraseTable {
 
       .insertionPointAtStart: noun("Einfügemarke am Anfang", .ownTranslation),
       .insertionPointAtEnd: noun("Einfügemarke am Ende", .ownTranslation),
-      .characterMode: noun("Zeichenmodus", .ownTranslation), .wordMode: noun("Wortmodus", .ownTranslation),
-      .lineMode: noun("Zeilenmodus", .ownTranslation),
+      .characterMode: noun("Zeichenmodus", .ownTranslation),
 
       .alert: noun("Warnung", .thirdParty, doubt: .microsoft),
 
@@ -76,10 +75,7 @@ extension PhraseTable {
       .rotorActions: noun("Aktionen", .ownTranslation),
       .rotorMoreContent: noun("Weitere Inhalte", .ownTranslation),
       .rotorAdjustValue: noun("Wert anpassen", .ownTranslation),
-      .rotorMisspelledWords: noun("Rechtschreibfehler"),
-      .rotorSpeakingRate: noun("Sprechtempo", .ownTranslation),
-      .rotorVolume: noun("Lautstärke", .ownTranslation),
-      .rotorLanguage: noun("Sprache", .ownTranslation),
+
       .rotorPunctuation: noun("Interpunktion", .ownTranslation),
       .rotorHints: noun("Hinweise", .ownTranslation),
       .rotorContainerDescriptions: noun("Containerbeschreibungen", .ownTranslation),

@@ -47,8 +47,7 @@ extension PhraseTable {
 
       .insertionPointAtStart: .word("Punto di inserimento all’inizio"),
       .insertionPointAtEnd: .word("Punto di inserimento alla fine"),
-      .characterMode: .word("Modalità carattere"), .wordMode: .word("Modalità parola"),
-      .lineMode: .word("Modalità riga"),
+      .characterMode: .word("Modalità carattere"),
 
       .alert: .word("Avviso", .thirdParty, doubt: .microsoft),
 
@@ -62,9 +61,8 @@ extension PhraseTable {
       .rotorLandmarks: .name("Punti di riferimento"), .rotorContainers: .name("Contenitori", .reported),
       .rotorSameItem: .name("Stesso elemento"), .rotorVertical: .name("Navigazione verticale"),
       .rotorActions: .name("Azioni", .reported), .rotorMoreContent: .name("Altro contenuto"),
-      .rotorAdjustValue: .name("Regola valore"), .rotorMisspelledWords: .name("Parole errate"),
-      .rotorSpeakingRate: .name("Velocità voce", .reported), .rotorVolume: .name("Volume"),
-      .rotorLanguage: .name("Lingua"), .rotorPunctuation: .name("Punteggiatura"),
+      .rotorAdjustValue: .name("Regola valore"),
+      .rotorPunctuation: .name("Punteggiatura"),
       .rotorHints: .name("Suggerimenti"),
       .rotorContainerDescriptions: .name("Descrizioni contenitori"),
       .notFound: .name("{0}: nessun elemento trovato"), .activate: .name("Attiva"),

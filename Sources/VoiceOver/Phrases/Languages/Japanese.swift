@@ -43,7 +43,7 @@ extension PhraseTable {
       .emoji: .word("絵文字"),
 
       .insertionPointAtStart: .word("挿入ポイントは先頭です"), .insertionPointAtEnd: .word("挿入ポイントは末尾です"),
-      .characterMode: .word("文字モード"), .wordMode: .word("単語モード"), .lineMode: .word("行モード"),
+      .characterMode: .word("文字モード"),
 
       .alert: .word("アラート", .thirdParty, doubt: .microsoft),
 
@@ -58,9 +58,7 @@ extension PhraseTable {
       .rotorContainers: .name("コンテナ", .reported), .rotorSameItem: .name("同じ項目"),
       .rotorVertical: .name("垂直ナビゲーション"), .rotorActions: .name("アクション"),
       .rotorMoreContent: .name("その他のコンテンツ"), .rotorAdjustValue: .name("値を調整", .reported),
-      .rotorMisspelledWords: .name("スペルミスの単語"),
-      .rotorSpeakingRate: .name("読み上げ速度", .reported), .rotorVolume: .name("音量"),
-      .rotorLanguage: .name("言語", .reported),
+
       .rotorPunctuation: .name(
         "句読点および記号", .reported, doubt: "Apple's word in Settings; that of the rotor is not known"),
       .rotorHints: .name("ヒント"), .rotorContainerDescriptions: .name("コンテナの説明"),

@@ -37,7 +37,7 @@ extension PhraseTable {
       .capital: .word("대문자 {0}"), .emoji: .word("이모티콘"),
 
       .insertionPointAtStart: .word("삽입점이 시작 부분에 있음"), .insertionPointAtEnd: .word("삽입점이 끝 부분에 있음"),
-      .characterMode: .word("문자 모드"), .wordMode: .word("단어 모드"), .lineMode: .word("줄 모드"),
+      .characterMode: .word("문자 모드"),
 
       .alert: .word("알림", .thirdParty, doubt: .microsoft),
 
@@ -48,8 +48,7 @@ extension PhraseTable {
       .rotorStaticText: .name("정적 텍스트"), .rotorTables: .name("표"), .rotorLists: .name("목록"),
       .rotorLandmarks: .name("랜드마크"), .rotorContainers: .name("컨테이너"), .rotorSameItem: .name("같은 항목"),
       .rotorVertical: .name("수직 탐색"), .rotorActions: .name("동작"), .rotorMoreContent: .name("추가 콘텐츠"),
-      .rotorAdjustValue: .name("값 조절"), .rotorMisspelledWords: .name("맞춤법이 틀린 단어"),
-      .rotorSpeakingRate: .name("말하기 속도"), .rotorVolume: .name("음량"), .rotorLanguage: .name("언어"),
+      .rotorAdjustValue: .name("값 조절"),
       .rotorPunctuation: .name("구두점"), .rotorHints: .name("힌트"),
       .rotorContainerDescriptions: .name("컨테이너 설명"), .notFound: .name("{0} 찾을 수 없음"),
       .activate: .name("활성화"),

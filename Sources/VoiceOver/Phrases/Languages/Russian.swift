@@ -51,8 +51,7 @@ extension PhraseTable {
 
       .insertionPointAtStart: .word("Точка вставки в начале"),
       .insertionPointAtEnd: .word("Точка вставки в конце"),
-      .characterMode: .word("Режим символов"), .wordMode: .word("Режим слов"),
-      .lineMode: .word("Режим строк"),
+      .characterMode: .word("Режим символов"),
 
       .alert: .word("Оповещение", .thirdParty, doubt: .microsoft),
 
@@ -68,8 +67,7 @@ extension PhraseTable {
       .rotorSameItem: .name("Тот же объект"), .rotorVertical: .name("Вертикальная навигация"),
       .rotorActions: .name("Действия"), .rotorMoreContent: .name("Дополнительный контент"),
       .rotorAdjustValue: .name("Настройка значения"),
-      .rotorMisspelledWords: .name("Слова с ошибками", .thirdParty), .rotorSpeakingRate: .name("Темп речи"),
-      .rotorVolume: .name("Громкость"), .rotorLanguage: .name("Язык"), .rotorPunctuation: .name("Пунктуация"),
+      .rotorPunctuation: .name("Пунктуация"),
       .rotorHints: .name("Подсказки"), .rotorContainerDescriptions: .name("Описания контейнеров"),
       .notFound: .name("Не найдено: {0}"), .activate: .name("Активировать"),
 

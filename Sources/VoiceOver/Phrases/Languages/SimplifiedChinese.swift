@@ -37,7 +37,7 @@ extension PhraseTable {
       .bullet: .word("项目符号"), .capital: .word("大写 {0}"), .emoji: .word("表情符号"),
 
       .insertionPointAtStart: .word("插入点位于开头"), .insertionPointAtEnd: .word("插入点位于末尾"),
-      .characterMode: .word("字符模式"), .wordMode: .word("字词模式"), .lineMode: .word("行模式"),
+      .characterMode: .word("字符模式"),
 
       .alert: .word("警报", .thirdParty, doubt: .microsoft),
 
@@ -52,8 +52,7 @@ extension PhraseTable {
       .rotorActions: .name(
         "动作", .reported, doubt: "from Apple's subtitle '可用动作' (actions available)"),
       .rotorMoreContent: .name("更多内容"), .rotorAdjustValue: .name("调整值"),
-      .rotorMisspelledWords: .name("拼写错误的字词"), .rotorSpeakingRate: .name("朗读速率"),
-      .rotorVolume: .name("音量"), .rotorLanguage: .name("语言"), .rotorPunctuation: .name("标点符号"),
+      .rotorPunctuation: .name("标点符号"),
       .rotorHints: .name("提示"), .rotorContainerDescriptions: .name("容器描述"),
       .notFound: .name("未找到{0}", .reported, doubt: .subtitles), .activate: .name("激活"),
 

@@ -46,7 +46,6 @@ extension PhraseTable {
 
       .insertionPointAtStart: .word("Punto de inserción al principio"),
       .insertionPointAtEnd: .word("Punto de inserción al final"), .characterMode: .word("Modo carácter"),
-      .wordMode: .word("Modo palabra"), .lineMode: .word("Modo línea"),
 
       .alert: .word("Alerta", .thirdParty, doubt: .microsoft),
 
@@ -60,9 +59,8 @@ extension PhraseTable {
       .rotorLandmarks: .name("Puntos de referencia"), .rotorContainers: .name("Contenedores"),
       .rotorSameItem: .name("Mismo ítem"), .rotorVertical: .name("Navegación vertical"),
       .rotorActions: .name("Acciones"), .rotorMoreContent: .name("Más contenido"),
-      .rotorAdjustValue: .name("Ajustar valor"), .rotorMisspelledWords: .name("Palabras mal escritas"),
-      .rotorSpeakingRate: .name("Velocidad de voz"), .rotorVolume: .name("Volumen"),
-      .rotorLanguage: .name("Idioma"), .rotorPunctuation: .name("Puntuación"),
+      .rotorAdjustValue: .name("Ajustar valor"),
+      .rotorPunctuation: .name("Puntuación"),
       .rotorHints: .name("Indicaciones"),
       .rotorContainerDescriptions: .name("Descripciones de contenedores"),
       .notFound: .name("No se ha encontrado: {0}"), .activate: .name("Activar"),
