@@ -61,6 +61,8 @@ let package = Package(
     library("Components", ["SemanticUI"], settings: viewCode),
     library("VoiceOver", ["SemanticTree"]),
     library("Speech", ["CEspeak", "CSndfile"]),
+    library("Terminal"),
+    library("Exploring", ["SemanticTree", "VoiceOver", "Terminal"]),
     library("Auditor", ["SemanticTree", "VoiceOver"]),
     library("Scenarios", ["Components", "VoiceOver"]),
     library("Gate", ["Auditor", "Scenarios"]),
@@ -79,13 +81,17 @@ let package = Package(
       name: "a11ysim",
       dependencies: [
         "SemanticTree", "Typesetting", "SemanticUI", "VoiceOver", "Speech", "Scenarios", "Auditor", "Gate",
-        "Reporters", "Pages",
+        "Reporters", "Pages", "Terminal", "Exploring",
       ],
       swiftSettings: strict, linkerSettings: quickStart),
     .executableTarget(
       name: "a11ysim-bench",
       // It runs a11ysim as a whole process, so that must be built too.
-      dependencies: ["SemanticTree", "SemanticUI", "VoiceOver", "Scenarios", "Auditor", "a11ysim"],
+      dependencies: [
+        "SemanticTree", "SemanticUI", "VoiceOver", "Scenarios", "Auditor", "Speech", "Pages", "Terminal",
+        "Exploring",
+        "a11ysim",
+      ],
       swiftSettings: strict),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -102,6 +108,8 @@ let package = Package(
     .executableTarget(
       name: "speech-probe", dependencies: ["Speech"], path: "Tests/SpeechProbe", swiftSettings: strict),
     tests("SpeechTests", ["Speech", "CSndfile", "TestSupport", "speech-probe"]),
+    tests("TerminalTests", ["Terminal"]),
+    tests("ExploringTests", ["Exploring", "Scenarios"]),
     tests("ScenariosTests", ["Scenarios"]),
     tests("AuditorTests", ["Auditor"]),
     tests("GateTests", ["Gate"]),

@@ -20,6 +20,9 @@ enum Benchmark {
     Measurement(name: "rules", goal: "≤ 0.006 ms", run: AuditBenchmark.rules),
     Measurement(name: "audit-elements", goal: "≤ 1.3", run: AuditBenchmark.elementRatio),
     Measurement(name: "audit-jobs", goal: "≥ 1.7", run: AuditBenchmark.scaling),
+    Measurement(name: "voiceover", goal: "≥ 10,000 utterances a second", run: ExploreBenchmark.utterances),
+    Measurement(name: "explore", goal: "sound ≤ 50 ms, silence ≤ 100 ms", run: ExploreBenchmark.latency),
+    Measurement(name: "explore-replay", goal: "≤ 5 MB, 0 descriptors", run: ExploreBenchmark.replay),
     Measurement(name: "pages", goal: "under 3 MB a page", run: ReportBenchmark.pages),
   ]
 

@@ -15,7 +15,7 @@ struct Program {
   static let scenarios = project.appendingPathComponent("Scenarios").path
 
   /// The programs lie beside the test bundle.
-  private static var binary: URL {
+  static var binary: URL {
     let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     #if os(macOS)
       let folder = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL ?? bundle
@@ -25,12 +25,16 @@ struct Program {
     return folder.deletingLastPathComponent().appendingPathComponent("a11ysim")
   }
 
+  /// All that a program sees of the environment.
+  var variables: [String: String] {
+    let own = ProcessInfo.processInfo.environment
+    return ["PATH": own["PATH"] ?? "", "HOME": own["HOME"] ?? "/"].merging(environment) { $1 }
+  }
+
   func run(_ arguments: String...) throws -> ChildProgram.Outcome { try run(arguments) }
 
   /// - Parameter prefix: shell commands to run before the program takes the shell's place.
   func run(_ arguments: [String], shell prefix: String? = nil) throws -> ChildProgram.Outcome {
-    let own = ProcessInfo.processInfo.environment
-    let variables = ["PATH": own["PATH"] ?? "", "HOME": own["HOME"] ?? "/"].merging(environment) { $1 }
     guard let prefix else {
       return try ChildProgram.run(
         Program.binary.path, arguments, environment: variables, in: folder.path)

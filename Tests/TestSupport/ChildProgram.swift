@@ -73,9 +73,17 @@ public final class ChildProgram {
     String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
   }
 
-  private static func spawn(
+  // POSIX_SPAWN_SETSID, which Glibc's module hides.
+  #if os(Linux)
+    private static let setSession = 0x80
+  #else
+    private static let setSession = 0x400
+  #endif
+
+  /// - Parameter isSessionLeader: whether the program gets a session of its own, without a terminal.
+  static func spawn(
     _ executable: String, _ arguments: [String], _ environment: [String: String]?,
-    _ actions: inout posix_spawn_file_actions_t
+    _ actions: inout posix_spawn_file_actions_t, isSessionLeader: Bool = false
   ) throws -> pid_t {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -84,7 +92,8 @@ public final class ChildProgram {
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    let session = isSessionLeader ? setSession : 0
+    posix_spawnattr_setflags(&attributes, Int16(Int(POSIX_SPAWN_SETSIGMASK) | session))
     let variables = (environment ?? ProcessInfo.processInfo.environment).map { "\($0)=\($1)" }
     var words: [UnsafeMutablePointer<CChar>?] = ([executable] + arguments).map { strdup($0) } + [nil]
     var settings: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]

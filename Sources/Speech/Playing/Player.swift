@@ -3,31 +3,44 @@ import Foundation
 /// Plays samples as they are made, through a device's player program; it can be stopped from any thread.
 ///
 /// Writing waits while the program is behind, so no more than a socket buffer of sound lies between the two.
-public final class Player: SampleSink {
+public final class Player: LiveSink {
+  /// How much sound may lie between this program and the player program.
+  public enum Buffering: Sendable {
+    /// As much as the system likes: nothing stutters on a busy machine.
+    case deep
+    /// A fraction of a second, so that sound starts with its first samples.
+    case shallow
+  }
+
   private let device: SoundDevice
-  private let process = Process()
+  private let process: PlayerProcess
   private let socket: Int32
   private let stopping = StopSwitch()
 
   /// Starts the player program of a device.
   ///
   /// Throws ``SpeechError/playingFailed(program:reason:)`` when it cannot be started.
-  public init(on device: SoundDevice, sampleRate: Int) throws(SpeechError) {
+  public init(on device: SoundDevice, sampleRate: Int, buffering: Buffering = .deep) throws(SpeechError) {
     self.device = device
     let (ours, theirs) = try Self.connectedPair(for: device)
     socket = ours
-    process.executableURL = URL(fileURLWithPath: device.program)
-    process.arguments = device.arguments.map { $0.replacingOccurrences(of: "%rate", with: "\(sampleRate)") }
-    process.standardInput = FileHandle(fileDescriptor: theirs, closeOnDealloc: false)
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
     defer { close(theirs) }
+    if buffering == .shallow { Self.limitBuffer(of: ours) }
+    let arguments = buffering == .shallow ? device.liveArguments : device.arguments
     do {
-      try process.run()
+      process = try PlayerProcess(
+        device.program, arguments.map { $0.replacingOccurrences(of: "%rate", with: "\(sampleRate)") },
+        input: theirs)
     } catch {
       close(ours)
-      throw .playingFailed(program: device.program, reason: "it could not be started: \(error)")
+      throw error
     }
+  }
+
+  // What lies in the socket is still played when this program is gone: 0.4 seconds at the most.
+  private static func limitBuffer(of socket: Int32) {
+    var bytes: Int32 = 16_384
+    setsockopt(socket, SOL_SOCKET, SO_SNDBUF, &bytes, socklen_t(MemoryLayout<Int32>.size))
   }
 
   // A socket can refuse to raise SIGPIPE when the program has gone; a pipe cannot.
@@ -41,7 +54,7 @@ public final class Player: SampleSink {
     guard socketpair(AF_UNIX, kind, 0, &pair) == 0 else {
       throw .playingFailed(program: device.program, reason: String(cString: strerror(errno)))
     }
-    _ = fcntl(pair[0], F_SETFD, FD_CLOEXEC)
+    for descriptor in pair { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     #if !os(Linux)
       var on: Int32 = 1
       setsockopt(pair[0], SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
@@ -61,9 +74,9 @@ public final class Player: SampleSink {
   /// program failed.
   public func finish() throws(SpeechError) {
     shutdown(socket, Int32(SHUT_WR))
-    process.waitUntilExit()
+    let status = process.wait()
     guard stopping.turnOn() else { throw .stopped }
-    if process.terminationStatus != 0 { throw failure() }
+    if status != 0 { throw failure() }
   }
 
   /// Stops the sound at once; the next ``write(_:)`` throws ``SpeechError/stopped``.
@@ -71,11 +84,10 @@ public final class Player: SampleSink {
 
   /// A function that stops the sound at once and may be called from any thread.
   public var stopper: @Sendable () -> Void {
-    let (stopping, socket, program) = (stopping, socket, process.processIdentifier)
+    let (stopping, socket, process) = (stopping, socket, process)
     return {
       guard stopping.turnOn() else { return }
-      // A program started from a background thread may have inherited that all other signals are blocked.
-      kill(program, SIGKILL)
+      process.kill()
       shutdown(socket, Int32(SHUT_RDWR))
     }
   }
@@ -84,7 +96,8 @@ public final class Player: SampleSink {
     // After this no stopper reaches a process or socket that is someone else's by then.
     _ = stopping.turnOn()
     close(socket)
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    process.kill()
+    _ = process.wait()
   }
 
   private func send(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -104,10 +117,9 @@ public final class Player: SampleSink {
   }
 
   private func failure() -> SpeechError {
-    process.waitUntilExit()
-    return .playingFailed(
+    .playingFailed(
       program: device.program,
-      reason: "it ended with status \(process.terminationStatus); is the device in use?")
+      reason: "it ended with status \(process.wait()); is the device in use?")
   }
 }
 

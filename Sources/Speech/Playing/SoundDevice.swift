@@ -11,6 +11,11 @@ public struct SoundDevice: Hashable, Sendable {
   public var program: String
   /// Its arguments for raw samples on standard input; `%rate` stands for the samples a second.
   var arguments: [String]
+  /// Arguments before those, for sound that starts within a few hundredths of a second.
+  var promptness: [String] = []
+
+  /// The arguments for sound that starts at once.
+  var liveArguments: [String] { promptness + arguments }
 
   /// Where devices and programs are looked for.
   struct Surroundings {
@@ -41,7 +46,8 @@ public struct SoundDevice: Hashable, Sendable {
     for output in outputs {
       for player in output.players {
         if let program = surroundings.path(of: player.program) {
-          return SoundDevice(name: output.name, program: program, arguments: player.arguments)
+          return SoundDevice(
+            name: output.name, program: program, arguments: player.arguments, promptness: output.promptness)
         }
       }
     }
@@ -63,25 +69,27 @@ private struct Output {
   var name: String
   var players: [(program: String, arguments: [String])]
   var package: String
+  /// Arguments that make the buffers short; else PulseAudio collects two seconds and ALSA half of one.
+  var promptness: [String]
 
   static let pulseAudio = Output(
     name: "PulseAudio",
     players: [("pacat", ["--playback", "--raw", "--format=s16le", "--rate=%rate", "--channels=1"])],
-    package: "pulseaudio-utils")
+    package: "pulseaudio-utils", promptness: ["--latency-msec=40"])
   static let pipeWire = Output(
     name: "PipeWire",
     players: [("pw-cat", ["--playback", "--raw", "--format=s16", "--rate=%rate", "--channels=1", "-"])],
-    package: "pipewire-bin")
+    package: "pipewire-bin", promptness: ["--latency=40ms"])
   static let alsa = Output(
     name: "ALSA",
     players: [("aplay", ["-q", "-t", "raw", "-f", "S16_LE", "-r", "%rate", "-c", "1", "-"])],
-    package: "alsa-utils")
+    package: "alsa-utils", promptness: ["--buffer-time=80000"])
   // afplay reads files only, so sox is asked for; not tried on a Mac.
   static let coreAudio = Output(
     name: "Core Audio",
     players: [
       ("play", ["-q", "-t", "raw", "-e", "signed", "-b", "16", "-L", "-r", "%rate", "-c", "1", "-"])
-    ], package: "sox")
+    ], package: "sox", promptness: ["--buffer", "1024"])
 }
 
 extension SoundDevice.Surroundings {

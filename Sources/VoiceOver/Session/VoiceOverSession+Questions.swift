@@ -96,16 +96,17 @@ extension VoiceOverSession {
 
   /// What the item chooser lists: every element by what is spoken of it first. Listeners report an alphabetical
   /// list; that it is in the order of Unicode is ours.
-  public var itemChooser: [String] { chooserEntries.map(\.text) }
+  public var itemChooser: [String] { itemChooserEntries.map(\.text) }
 
-  private var chooserEntries: [(text: String, id: NodeID)] {
+  /// The same with the elements, which may share their words.
+  public var itemChooserEntries: [(text: String, id: NodeID)] {
     moment.stops.compactMap { stop in
       (stop.node.label.spoken ?? stop.node.value.spoken).map { ($0, stop.id) }
     }.sorted { ($0.text.lowercased(), $0.text) < ($1.text.lowercased(), $1.text) }
   }
 
   private func choose(_ text: String, _ command: VoiceOverCommand) throws -> Step {
-    let entries = chooserEntries
+    let entries = itemChooserEntries
     let wanted = text.lowercased()
     let found =
       entries.first { $0.text.lowercased() == wanted }

@@ -19,7 +19,8 @@ protocol Command {
 @MainActor
 enum Commands {
   static let all: [any Command.Type] = [
-    SpeakCommand.self, TreeCommand.self, AuditCommand.self, CheckCommand.self, ReportCommand.self,
+    SpeakCommand.self, ExploreCommand.self, TreeCommand.self, AuditCommand.self, CheckCommand.self,
+    ReportCommand.self,
     AdoptCommand.self, BaselineCommand.self, MergeCommand.self, ConfigCommand.self, RulesCommand.self,
     ExplainCommand.self, LanguagesCommand.self, SymbolsCommand.self,
     SchemaCommand.self, DoctorCommand.self, HelpCommand.self,

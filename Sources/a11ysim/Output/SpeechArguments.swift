@@ -2,11 +2,16 @@ import Foundation
 import Speech
 
 extension Arguments {
-  /// The options of commands that speak.
-  static let speechOptions: [Option] = [
-    .value("--output", "FILE", "write the sound: .wav, .flac, .ogg (Vorbis) or .mp3"),
-    .value("--captions", "FILE.vtt", "write captions with the times of the utterances"),
-    .flag("--no-sound", "print only"),
+  /// The options of commands that speak, into files too.
+  static let speechOptions: [Option] =
+    [
+      .value("--output", "FILE", "write the sound: .wav, .flac, .ogg (Vorbis) or .mp3"),
+      .value("--captions", "FILE.vtt", "write captions with the times of the utterances"),
+      .flag("--no-sound", "print only"),
+    ] + voiceOptions
+
+  /// How things are said.
+  static let voiceOptions: [Option] = [
     .value("--rate", "RATE", "words a minute (80 to 900), or VoiceOver's speed as a percentage: 60%"),
     .value("--pitch", "0-100", "the voice's pitch; 50 is its own"),
     .value("--punctuation", "LEVEL", "speak punctuation: none, some, all"),
