@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct UsageTests {
-  @Test(arguments: ["speak", "explore", "tree", "schema", "doctor", "help"])
+  @Test(arguments: ["speak", "explore", "tree", "diff", "record", "schema", "doctor", "help"])
   func everyCommandHasHelp(command: String) throws {
     let help = try Program().run("help", command)
     #expect(help.status == 0)

@@ -17,11 +17,12 @@ extension ScenarioMistake {
         + "decrement, longPress, escape, magicTap, delete, read, readAll, readFromHere, flickUp, flickDown, "
         + "itemSummary, hint, or a step with the "
         + "key 'activate', 'focus', 'longPress', 'increment', 'decrement', 'do', 'action', 'type', "
-        + "'press', 'swipe', 'tap', 'rotate', 'rotor', 'keys', 'touch' or 'choose', found the number 7"),
+        + "'press', 'swipe', 'tap', 'rotate', 'rotor', 'keys', 'touch', 'choose', 'say' or 'voiceControl', found the number 7"
+    ),
     steps(
       #"{"activat": "a"}"#,
       "3:12: error: $.steps[0]: expected a step with the key 'activate', 'focus', 'longPress', "
-        + "'increment', 'decrement', 'do', 'action', 'type', 'press', 'swipe', 'tap', 'rotate', 'rotor', 'keys', 'touch' or 'choose', "
+        + "'increment', 'decrement', 'do', 'action', 'type', 'press', 'swipe', 'tap', 'rotate', 'rotor', 'keys', 'touch', 'choose', 'say' or 'voiceControl', "
         + "found 'activat'; did you mean "
         + "'activate'?"),
     steps(
@@ -53,6 +54,10 @@ extension ScenarioMistake {
         + "tab, upArrow, downArrow, leftArrow, rightArrow, home, end, pageUp, pageDown, clear, found the string "
         + "'retrun'; did you mean 'return'?"),
     steps(
+      #"{"say": "Open a"}"#,
+      "3:19: error: $.steps[0].say: expected a command such as 'Tap Price' or 'Long press 3', found the string "
+        + "'Open a'; begin with 'tap', 'long press', 'increment' or 'decrement'"),
+    steps(
       #"{"swipe": "up", "fingers": 4}"#,
       "3:11: error: $.steps[0]: expected a gesture that VoiceOver knows, found an object"),
     steps(
@@ -64,12 +69,12 @@ extension ScenarioMistake {
     expect(
       #"{"say": "a"}"#,
       "3:13: error: $.expect[0]: expected an expectation with the key 'says', 'silent', 'announces', "
-        + "'notAnnounced', 'transcript', 'cursor', 'element', 'state', 'rotor', 'rotorItems', 'itemChooser', 'tabOrder' or 'sound', "
+        + "'notAnnounced', 'transcript', 'cursor', 'element', 'state', 'voiceControl', 'switchControl', 'rotor', 'rotorItems', 'itemChooser', 'tabOrder' or 'sound', "
         + "found 'say'; did you mean 'says'?"),
     expect(
       #""says""#,
       "3:12: error: $.expect[0]: expected an expectation with the key 'says', 'silent', 'announces', "
-        + "'notAnnounced', 'transcript', 'cursor', 'element', 'state', 'rotor', 'rotorItems', 'itemChooser', 'tabOrder' or 'sound', "
+        + "'notAnnounced', 'transcript', 'cursor', 'element', 'state', 'voiceControl', 'switchControl', 'rotor', 'rotorItems', 'itemChooser', 'tabOrder' or 'sound', "
         + "found the string 'says'"),
     expect(
       #"{"silent": false}"#,

@@ -101,7 +101,7 @@ public struct Survey {
     let words = reading.utterance.chunks.filter { kinds.contains($0.kind) }.map(\.text)
     return SurveyedLine(
       node: node.id, said: Transcript(reading.utterance).text, kind: words.joined(separator: ", "),
-      voiceControlNames: node.can(.activate) ? node.voiceControlNames : [])
+      voiceControlNames: node.can(.activate) ? VoiceControl.names(of: node) : [])
   }
 
   private func words(for stop: Stop, _ previous: Stop?) -> String {
@@ -148,14 +148,5 @@ public struct Survey {
       return axes.contains(.typeSize) && finding.finding.worstState == state.name
         && !finding.finding.states.contains("start")
     }
-  }
-}
-
-extension Node {
-  /// What Voice Control listens to: the author's input labels, else the label (Apple's documentation of
-  /// `accessibilityInputLabels`).
-  fileprivate var voiceControlNames: [String] {
-    let names = inputLabels.isEmpty ? [label].compactMap { $0 } : inputLabels
-    return names.filter { !$0.allSatisfy(\.isWhitespace) }
   }
 }

@@ -18,6 +18,10 @@ public struct ScenarioExpectation: Hashable, Sendable {
     case cursor(Target)
     case element(Target, ElementExpectation)
     case state(Condition)
+    /// The names that Voice Control shows, in reading order.
+    case voiceControl([String])
+    /// What Switch Control highlights, in the order of scanning.
+    case switchControl([String])
     case device(DeviceExpectation)
   }
 

@@ -1,4 +1,5 @@
 import SemanticTree
+import VoiceOver
 
 /// Something that a VoiceOver user does, and what is expected of it.
 public struct Step: Hashable, Sendable {
@@ -18,6 +19,8 @@ public struct Step: Hashable, Sendable {
     case type(String, into: Target?)
     /// Presses a key of a hardware keyboard, by SwiftUI's name.
     case press(key: String, on: Target?)
+    /// Says something to Voice Control.
+    case say(VoiceControlCommand)
     /// Does something with fingers or keys.
     case device(DeviceStep)
   }

@@ -37,6 +37,8 @@ struct ExpectationCheck {
     case .cursor(let target): cursor(target)
     case .element(let target, let expected): element(target, expected)
     case .state(let condition): stateLines(condition)
+    case .voiceControl(let names): (names, VoiceControl.shownNames(of: finder.stops))
+    case .switchControl(let lines): (lines, SwitchControl(stops: finder.stops).lines)
     case .device(let expectation): device.lines(of: expectation, after: commands)
     }
   }
@@ -49,14 +51,14 @@ struct ExpectationCheck {
 
   // MARK: What was heard
 
-  private var transcript: [String] { readings.map { Transcript($0.utterance).text } }
-  private var heard: [String] { lines(commands) }
+  var transcript: [String] { readings.map { Transcript($0.utterance).text } }
+  var heard: [String] { lines(commands) }
 
   private func lines(_ steps: [VoiceOver.Step]) -> [String] {
     steps.flatMap(\.spoken).map { Transcript($0.utterance).text }
   }
 
-  private var announced: [String] {
+  var announced: [String] {
     commands.flatMap(\.spoken).filter { spoken in
       if case .notification = spoken.reason { true } else { false }
     }.map { Transcript($0.utterance).text }

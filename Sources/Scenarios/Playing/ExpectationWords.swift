@@ -13,6 +13,8 @@ extension ScenarioExpectation.Kind {
     case .element(let target, let expected):
       expected.exists ? "\(target.shortWords) is as described" : "\(target.shortWords) is not there"
     case .state(let condition): condition.words
+    case .voiceControl(let names): "Voice Control shows \(names.count) names"
+    case .switchControl(let lines): "Switch Control scans \(lines.count) items and groups"
     case .device(let expectation): expectation.words
     }
   }

@@ -39,19 +39,25 @@ public final class ScenarioPlayer {
   /// Plays everything from the start.
   ///
   /// - Throws: an `InterruptedPlayback` at the first step that cannot be done, and what rendering throws.
-  public func play() throws -> Playback {
+  public func play() throws -> Playback { try play { _ in } }
+
+  /// Plays everything from the start.
+  ///
+  /// - Parameter witness: sees what is to be asked of the screen before any step and after each.
+  func play(_ witness: (ExpectationCheck) -> Void) throws -> Playback {
     try session.reset()
     let start = try session.perform(.start)
     let readings = session.readAll()
     let check = ExpectationCheck(
       commands: [start], readings: readings, finder: finder, focus: session.focus,
       state: host.model.state, device: DeviceState(session), isInitial: true)
+    witness(check)
     var playback = Playback(
       title: scenario.title, environment: session.environment, start: start,
       reading: readings.map(PlayedReading.init), results: scenario.expectations.map(check.result), steps: [])
     for (index, step) in scenario.steps.enumerated() {
       do {
-        playback.steps.append(try play(step))
+        playback.steps.append(try play(step, witness))
       } catch let error as ScenarioError {
         throw InterruptedPlayback(playback: playback, step: index + 1, action: step.words, error: error)
       }
@@ -63,13 +69,14 @@ public final class ScenarioPlayer {
     TargetFinder(stops: session.stops, screen: host.screen) { [session] in session.spokenState(of: $0) }
   }
 
-  private func play(_ step: Step) throws -> PlayedStep {
+  private func play(_ step: Step, _ witness: (ExpectationCheck) -> Void) throws -> PlayedStep {
     let plan = try StepPlan(step, in: session, finder)
     let approach = try plan.approach.map { try perform($0, for: step) }
     let commands = try plan.commands.map { try perform($0, for: step) }
     let check = ExpectationCheck(
       approach: approach, commands: commands, readings: session.readAll(), finder: finder,
       focus: session.focus, state: host.model.state, device: DeviceState(session), isInitial: false)
+    witness(check)
     return PlayedStep(
       action: step.words, place: ScenarioPlace(step.source), approach: approach, commands: commands,
       results: step.expectations.map(check.result))

@@ -23,6 +23,7 @@ struct StepPlan {
     case .action(let name, let target): try aim(at: target, .custom(name))
     case .type(let text, let target): try aim(at: target, .type(text))
     case .press(let key, let target): try aim(at: target, .key(key))
+    case .say(let command): try say(command, in: session, at: step.source)
     case .device(let step): commands = step.commands(in: session.environment.layoutDirection)
     }
 
@@ -82,6 +83,7 @@ extension Step {
     case .action(let name, let target): "do \(Quotation.quoted(name))\(place("on", target))"
     case .type(let text, let target): "type \(Quotation.quoted(text))\(place("into", target))"
     case .press(let key, let target): "press \(key)\(place("on", target))"
+    case .say(let command): "say \(Quotation.quoted(command.sentence))"
     case .device(let step): step.words
     }
   }

@@ -19,12 +19,24 @@ extension Arguments {
 
   /// Reads a scenario and makes it ready to be played.
   ///
+  /// - Parameter name: how the file is named to the reader; the path unless given.
   /// - Throws: `ScenarioError` with everything that is wrong with the file or the environment.
   @MainActor
-  ///
-  /// - Parameter name: how the file is named to the reader; the path unless given.
   func player(for path: String, named name: String? = nil, _ register: Register) throws -> ScenarioPlayer {
-    let scenario = try ScenarioReader.read(contentsOf: path, named: name)
+    try player(of: try ScenarioReader.read(contentsOf: path, named: name), at: path, register.settings)
+  }
+
+  /// Makes a scenario ready to be played.
+  ///
+  /// - Parameters:
+  ///   - path: where the scenario lies, which tells what its project knows of symbols.
+  ///   - choices: settings of VoiceOver's above those of `--voiceover`.
+  /// - Throws: `ScenarioError` with everything that is wrong with the environment.
+  @MainActor
+  func player(
+    of scenario: Scenario, at path: String, _ settings: SpeechSettings = .device,
+    choosing choices: [SpeechChoice] = []
+  ) throws -> ScenarioPlayer {
     var overrides = all("--env")
     if let locale = value("--locale") { overrides.append("locale=\(locale)") }
     var options = RenderOptions()
@@ -34,7 +46,7 @@ extension Arguments {
     let environment = try scenario.settings.overridden(by: overrides).environment
     let phrases = try words(in: environment.locale, of: scenario)
     return try ScenarioPlayer(
-      scenario, overriding: overrides, settings: register.settings, choosing: try speechChoices(),
+      scenario, overriding: overrides, settings: settings, choosing: try speechChoices() + choices,
       phrases: phrases, options: options)
   }
 

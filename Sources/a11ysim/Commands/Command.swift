@@ -19,11 +19,10 @@ protocol Command {
 @MainActor
 enum Commands {
   static let all: [any Command.Type] = [
-    SpeakCommand.self, ExploreCommand.self, TreeCommand.self, AuditCommand.self, CheckCommand.self,
-    ReportCommand.self,
-    AdoptCommand.self, BaselineCommand.self, MergeCommand.self, ConfigCommand.self, RulesCommand.self,
-    ExplainCommand.self, LanguagesCommand.self, SymbolsCommand.self,
-    SchemaCommand.self, DoctorCommand.self, HelpCommand.self,
+    SpeakCommand.self, ExploreCommand.self, TreeCommand.self, DiffCommand.self, RecordCommand.self,
+    AuditCommand.self, CheckCommand.self, ReportCommand.self, AdoptCommand.self, BaselineCommand.self,
+    MergeCommand.self, ConfigCommand.self, RulesCommand.self, ExplainCommand.self, LanguagesCommand.self,
+    SymbolsCommand.self, SchemaCommand.self, DoctorCommand.self, HelpCommand.self,
   ]
 
   /// The command that a call names, with the words after its name.

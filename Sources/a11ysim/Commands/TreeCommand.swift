@@ -12,12 +12,21 @@ enum TreeCommand: Command {
     Prints each element that VoiceOver reaches, in reading order: what it is, its words, its frame in points and
     where it is written. With --json the whole screen: semantic tree, drawing list, motions, what was read of the
     environment and what is not modelled.
+
+    With --voice-control what can be operated, with the names it answers to and the number that "Show numbers" would
+    put on it; with --switch-control what Switch Control highlights, one after the other, groups before their members.
+    Apple documents neither the order of the numbers nor which containers make a group: both are modelled.
     """
   static let options: [Option] =
-    [.flag("--json", "print the whole screen as JSON")] + Arguments.scenarioOptions
+    [
+      .flag("--json", "print the whole screen as JSON"),
+      .flag("--voice-control", "print what can be said to Voice Control"),
+      .flag("--switch-control", "print what Switch Control highlights, in its order"),
+    ] + Arguments.scenarioOptions
     + [.value("--fallback-language", "TAG", "VoiceOver's words for a language that has none")]
   static let examples = [
-    "tree Scenarios/checkout.json", "tree Scenarios/checkout.json --json --env appearance=dark",
+    "tree Scenarios/checkout.json", "tree Scenarios/filter-bar.json --voice-control",
+    "tree Scenarios/checkout.json --json --env appearance=dark",
   ]
 
   private struct Document: Encodable {
@@ -28,6 +37,7 @@ enum TreeCommand: Command {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let player = try arguments.player(for: try arguments.operand("a scenario file"), .transcript)
     let session = player.session
+    if let report = try OtherInputReport(arguments, player) { return try report.deliver(to: console) }
     if arguments.has("--json") {
       let document = Document(screen: session.screen, readingOrder: session.stops.map(\.id))
       console.printRaw(try JSONText.encode(document))

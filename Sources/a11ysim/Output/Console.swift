@@ -34,6 +34,12 @@ final class Console {
     flush()
   }
 
+  /// Adds bytes as they are.
+  func printExactly(_ bytes: [UInt8]) {
+    flush()
+    write(Data(bytes), to: STDOUT_FILENO)
+  }
+
   func flush() {
     if !buffer.isEmpty { write(Data(buffer.utf8), to: STDOUT_FILENO) }
     buffer = ""
@@ -54,6 +60,9 @@ final class Console {
   /// The text set off, where the terminal can show it.
   func emphasized(_ text: String) -> String { usesColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
   func faint(_ text: String) -> String { usesColor ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
+  /// A line that is gone, and one that has come.
+  func removed(_ text: String) -> String { usesColor ? "\u{1B}[31m\(text)\u{1B}[0m" : text }
+  func added(_ text: String) -> String { usesColor ? "\u{1B}[32m\(text)\u{1B}[0m" : text }
 
   /// A reader that has gone away is no error of ours; a full disk is.
   private func write(_ data: Data, to descriptor: Int32) {

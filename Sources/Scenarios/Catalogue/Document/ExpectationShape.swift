@@ -31,6 +31,12 @@ enum ExpectationShape {
       .init("a state's value", [state, equals]) { values, json, decoding in
         stateTest(values, json, decoding)
       },
+      .init("Voice Control's names", [VoiceControlShape.names]) { values, _, _ in
+        .voiceControl(values[VoiceControlShape.names])
+      },
+      .init("Switch Control's items", [VoiceControlShape.items]) { values, _, _ in
+        .switchControl(values[VoiceControlShape.items])
+      },
     ] + DeviceExpectationShape.variants.map(deviceVariant)
   }
 

@@ -35,7 +35,7 @@ enum StepShape {
       variant("an action", [actionName, on]) { .action(name: $0[actionName], on: $0[on]) },
       variant("a typing", [text, into]) { .type($0[text], into: $0[into]) },
       variant("a key press", [key, on]) { .press(key: $0[key], on: $0[on]) },
-    ] + DeviceStepShape.variants.map(deviceVariant)
+    ] + DeviceStepShape.variants.map(deviceVariant) + VoiceControlShape.variants
   }
 
   private static let onElement = [
@@ -61,7 +61,7 @@ enum StepShape {
     }
   }
 
-  private static func variant(
+  static func variant(
     _ name: String, _ properties: [any AnyProperty], build: @escaping @Sendable (Properties) -> Step.Kind
   ) -> UnionKind<Draft>.Variant {
     .init(name, properties + [expect]) { values, _, _ in
