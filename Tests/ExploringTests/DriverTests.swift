@@ -47,6 +47,16 @@ import VoiceOver
     #expect(focus == driver.explorer.session.stops[1].id)
   }
 
+  @Test func mutedSpeechIsStillPrinted() throws {
+    let driver = try driver()
+    _ = try driver.press(.character("M"))
+    let printed = try driver.press(.right)
+    #expect(printed.map(\.line).contains("Shipping, Standard, button, Opens the list"))
+    #expect(voice.said == [["Checkout"], ["speech off"]])
+    _ = try driver.press(.character("M"))
+    #expect(voice.said.last == ["speech on"])
+  }
+
   /// The end of what was cut off says nothing about what is being said.
   @Test func lateMessagesAreIgnored() throws {
     let driver = try driver()

@@ -25,6 +25,7 @@ extension ExploreAction {
     case .keyboardNext: .press(KeyChord("tab"))
     case .keyboardPrevious: .press(KeyChord("tab", .shift))
     case .deleteKey: .press(KeyChord("delete"))
+    case .mute: .toggleSpeech
     default: nil
     }
   }

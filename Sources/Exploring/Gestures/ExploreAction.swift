@@ -4,6 +4,6 @@ public enum ExploreAction: String, Hashable, Sendable, CaseIterable {
   case rotorForward, rotorBackward, actions
   case readFromTop, readFromHere, itemChooser, itemSummary, hint, repeatSpeech
   case first, last, scrollUp, scrollDown
-  case keyboardNext, keyboardPrevious, deleteKey
+  case keyboardNext, keyboardPrevious, deleteKey, mute
   case edit, startOver, help, redraw, quit
 }

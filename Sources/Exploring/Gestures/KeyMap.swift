@@ -42,6 +42,7 @@ public enum KeyMap {
     entry(.keyboardNext, [.tab], "Tab", "Tab on a keyboard", "next control"),
     entry(.keyboardPrevious, [.backTab], "Shift-Tab", "Shift-Tab on a keyboard", "previous control"),
     entry(.deleteKey, [.delete, .backspace], "Delete", "Delete on a keyboard", "delete the element"),
+    entry(.mute, [.character("M")], "M", "three-finger double tap", "speech off or on"),
     entry(.edit, [.character("e")], "e", "", "type into the edited field"),
     entry(.startOver, [.character("u")], "u", "", "undo all: to the start"),
     entry(.help, [.character("?"), .function(1)], "?", "", "keys and what they do"),

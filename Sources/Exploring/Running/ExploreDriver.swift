@@ -18,12 +18,13 @@ public final class ExploreDriver {
   }
 
   /// Comes to the screen.
-  public func begin() throws -> [Happening] { try deliver(try explorer.begin()) }
+  public func begin() throws -> [Happening] { try deliver(try explorer.begin(), isHeard: isHeard) }
 
   /// Takes a key; speech ends before anything else happens.
   public func press(_ key: Key) throws -> [Happening] {
     silence()
-    return try deliver(try explorer.press(key))
+    let wasHeard = isHeard
+    return try deliver(try explorer.press(key), isHeard: wasHeard || isHeard)
   }
 
   /// Takes what the voice has to tell.
@@ -33,7 +34,7 @@ public final class ExploreDriver {
       switch message {
       case .finished(let number) where number == order:
         order = nil
-        happenings += try deliver(try explorer.speechEnded())
+        happenings += try deliver(try explorer.speechEnded(), isHeard: isHeard)
       case .finished: break
       case .failed(let reason):
         let remark = Happening(.remark, "no sound: \(reason)")
@@ -59,10 +60,14 @@ public final class ExploreDriver {
     voice = nil
   }
 
-  private func deliver(_ response: Response) throws -> [Happening] {
+  /// Whether the user has speech turned on. That it goes off is heard still.
+  private var isHeard: Bool { explorer.session.isSpeechOn }
+
+  private func deliver(_ response: Response, isHeard: Bool) throws -> [Happening] {
     isOver = isOver || response.isOver
     if let voice {
-      if response.continues || !response.utterances.isEmpty { order = voice.say(response.utterances) }
+      let utterances = isHeard ? response.utterances : []
+      if response.continues || !utterances.isEmpty { order = voice.say(utterances) }
       return response.happenings
     }
     return response.happenings + (response.continues ? try readOnInSilence() : [])

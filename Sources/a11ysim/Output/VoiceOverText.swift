@@ -13,8 +13,12 @@ enum VoiceOverText {
       "Set one with --voiceover KEY=VALUE, or in a scenario: \"voiceOver\": { \"hints\": \"off\" }.\n")
     console.print("Not known, and without a choice")
     for question in OpenQuestions.all { console.print(wrapped(question)) }
+    console.print("\nSettings that change nothing here")
+    table(LeftOut.settings, console)
     console.print("\nGestures")
     table(GestureList.all.map { ($0.words, $0.effect) }, console)
+    console.print("\nGestures that do nothing here")
+    table(LeftOut.gestures, console)
     console.print("\nKeys of a hardware keyboard (vo is Control and Option)")
     table(VoiceOverKeys.all.map { ($0.chord.description, $0.command.effect) } + KeyboardOrder.keys, console)
     console.print("\nItems of the rotor: \(RotorItem.simple.map(\.name).joined(separator: ", "));")

@@ -1,3 +1,26 @@
+/// What VoiceOver has and a11ysim leaves out, each with the reason.
+public enum LeftOut {
+  /// Settings of a device.
+  public static let settings = [
+    ("Embedded Links", "a text does not tell where links stand in it"),
+    ("Caption Panel", "what it shows is what is printed"),
+    ("VoiceOver Recognition", "it guesses at pictures, which is to be turned off for tests"),
+    ("Activities", "each is a bundle of the settings above"),
+  ]
+
+  /// Gestures.
+  public static let gestures = [
+    ("quadruple tap", "SwiftUI has no secondary activation"),
+    (
+      "double tap, hold and move",
+      "it passes a gesture through to the view; a step can name the view's own action"
+    ),
+    ("tap and hold with two fingers", "it lets a user label an element"),
+    ("quadruple tap with three fingers", "it copies what was said last"),
+    ("four-finger flicks and double tap", "they lead to other apps and to practice"),
+  ]
+}
+
 /// What is not known of VoiceOver and has no option, since a choice would change nothing that is modelled.
 public enum OpenQuestions {
   /// Each as a sentence.
