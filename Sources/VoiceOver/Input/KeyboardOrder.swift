@@ -23,21 +23,16 @@ public struct KeyboardOrder {
   /// The elements that Tab goes through.
   public var reachable: [Stop] { stops.filter { KeyboardOrder.isReachable($0.node) } }
 
-  /// Whether a keyboard can operate an element.
+  /// Whether a keyboard can operate an element: everything that others can, and what handles keys itself.
   public static func isReachable(_ node: Node) -> Bool {
-    guard node.respondsToInteraction, !node.traits.contains(.notEnabled) else { return false }
-    let operable: Traits = [
-      .button, .link, .textEntry, .searchField, .adjustable, .toggleButton, .tabBarItem, .backButton,
-      .popUpButton, .menuItem, .radioButton, .pickerElement,
-    ]
-    return !node.traits.isDisjoint(with: operable) || node.actions.contains(where: isOfElement)
+    node.isOperable
+      || (node.isElement && !node.traits.contains(.notEnabled) && node.actions.contains(where: isKey))
   }
 
-  /// A way back or a magic tap belongs to the screen and makes no text an item.
-  private static func isOfElement(_ action: NodeAction) -> Bool {
+  private static func isKey(_ action: NodeAction) -> Bool {
     switch action {
-    case .escape, .magicTap, .scroll: false
-    default: true
+    case .delete, .keyPress: true
+    default: false
     }
   }
 
