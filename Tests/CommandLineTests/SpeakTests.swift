@@ -84,7 +84,7 @@ import Testing
       """, to: "t.json")
     let outcome = try Program().run("speak", path, "--steps", "--no-sound")
     #expect(outcome.status == 1, "\(outcome.output)\(outcome.errors)")
-    #expect(outcome.output.contains("FAILED at \(path):2:38: VoiceOver says"))
+    #expect(outcome.output.contains("FAILED at \(path):2:38: expected: VoiceOver says"))
     #expect(outcome.output.contains("- Goodbye"))
     #expect(outcome.output.contains("+ Hello"))
   }

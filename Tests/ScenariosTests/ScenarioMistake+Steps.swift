@@ -59,7 +59,8 @@ extension ScenarioMistake {
         + "'Open a'; begin with 'tap', 'long press', 'increment' or 'decrement'"),
     steps(
       #"{"swipe": "up", "fingers": 4}"#,
-      "3:11: error: $.steps[0]: expected a gesture that VoiceOver knows, found an object"),
+      "3:11: error: $.steps[0]: expected a gesture that VoiceOver knows, found 'swipe up with 4 fingers'; "
+        + "'a11ysim explain voiceover' lists them"),
     steps(
       #"{"keys": ["tab", "shift+spac"]}"#,
       "3:28: error: $.steps[0].keys[1]: expected a key (a character, or 'space', 'return', 'escape', 'delete', "

@@ -17,9 +17,9 @@ public enum DeviceExpectation: Hashable, Sendable {
   var words: String {
     switch self {
     case .rotor(let item): "the rotor stands on \(Quotation.quoted(item.name))"
-    case .rotorItems(let items): "the rotor has \(items.count) items"
-    case .itemChooser(let entries): "the item chooser lists \(entries.count) entries"
-    case .tabOrder(let names): "Tab goes through \(names.count) elements"
+    case .rotorItems(let items): "the rotor has exactly these: \(items.map(\.name).joined(separator: ", "))"
+    case .itemChooser(let entries): "the item chooser lists exactly: \(entries.joined(separator: ", "))"
+    case .tabOrder(let names): "Tab goes through exactly: \(names.joined(separator: ", "))"
     case .sound(let sound): "the sound '\(sound.rawValue)' is made"
     }
   }

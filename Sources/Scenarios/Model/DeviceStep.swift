@@ -40,7 +40,7 @@ public enum DeviceStep: Hashable, Sendable {
 
 extension Gesture {
   /// The gesture in words: `swipe right with 3 fingers`.
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .flick(let direction, let fingers): "swipe \(direction.rawValue)\(Gesture.with(fingers))"
     case .tap(let count, let fingers, let isLow):

@@ -13,7 +13,7 @@ extension ScenarioExpectation.Kind {
     case .element(let target, let expected):
       expected.exists ? "\(target.shortWords) is as described" : "\(target.shortWords) is not there"
     case .state(let condition): condition.words
-    case .voiceControl(let names): "Voice Control shows \(names.count) names"
+    case .voiceControl(let names): "Voice Control shows exactly: \(names.joined(separator: ", "))"
     case .switchControl(let lines): "Switch Control scans \(lines.count) items and groups"
     case .device(let expectation): expectation.words
     }

@@ -104,12 +104,21 @@ public final class ScenarioPlayer {
     case .notOnRotor(let name, let known):
       Diagnostic(
         source, expected: "an item that the rotor has here", found: Quotation.quoted(name),
-        suggestion: suggestion(for: name, among: known, "the rotor"))
+        suggestion: rotorSuggestion(for: name, known))
     case .notInChooser(let name, let known):
       Diagnostic(
         source, expected: "how an entry of the item chooser begins", found: Quotation.quoted(name),
         suggestion: suggestion(for: name, among: known, "the item chooser"))
     }
+  }
+
+  /// A known item leads nowhere here; another may be misspelt.
+  private static func rotorSuggestion(for name: String, _ known: [String]) -> String {
+    guard !RotorItemKind.names.contains(name) else {
+      return "nothing of that kind is on the screen; the rotor has \(Quotation.alternatives(known))"
+    }
+    return NearestName.suggestion(for: name, in: RotorItemKind.names)
+      ?? suggestion(for: name, among: known, "the rotor")
   }
 
   private static func suggestion(for name: String, among known: [String], _ list: String) -> String {

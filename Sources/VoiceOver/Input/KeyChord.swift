@@ -44,7 +44,7 @@ public struct KeyChord: Hashable, Codable, Sendable, CustomStringConvertible {
     "↑": "upArrow", "↓": "downArrow",
   ]
 
-  /// Reads `vo+right`, `Shift-Tab` or `a`; nil where a part is no key.
+  /// Reads `vo+right`, `Shift-Tab` or `a`; a capital is typed with Shift. Nil where a part is no key.
   public init?(_ text: String) {
     var rest = text[...]
     var modifiers: KeyModifiers = []
@@ -53,6 +53,7 @@ public struct KeyChord: Hashable, Codable, Sendable, CustomStringConvertible {
       rest = after
     }
     guard let key = KeyChord.key(named: String(rest)) else { return nil }
+    if rest.count == 1, rest.first?.isUppercase == true { modifiers.insert(.shift) }
     self.init(key, modifiers)
   }
 
@@ -71,6 +72,9 @@ public struct KeyChord: Hashable, Codable, Sendable, CustomStringConvertible {
     let lower = name.lowercased()
     return aliases[lower] ?? namedKeys.first { $0.lowercased() == lower }
   }
+
+  /// What the key types by itself or with Shift.
+  var typed: String { modifiers.contains(.shift) && key.count == 1 ? key.uppercased() : key }
 
   /// The chord as it is written: `vo+shift+n`.
   public var description: String {

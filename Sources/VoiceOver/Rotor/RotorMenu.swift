@@ -40,6 +40,9 @@ struct RotorMenu {
     return moment.responders.flatMap(\.rotors).filter { names.insert($0.name).inserted }
   }
 
+  /// Whether the rotor has the item, or would have it if the user chose it.
+  func canHave(_ item: RotorItem) -> Bool { items.contains(item) || isOffered(item) }
+
   private func isOffered(_ item: RotorItem) -> Bool {
     switch item {
     case .adjustValue, .actions, .moreContent, .custom: false

@@ -52,7 +52,8 @@ struct OwnSpeech {
 
   /// An adjustment speaks the value also where it stays the same.
   private var value: [Chunk] {
-    guard old.value.spoken != new.value.spoken || command.adjusts, let value = input.value else { return [] }
+    let isAdjusted = command.adjusts && new.traits.contains(.adjustable)
+    guard old.value.spoken != new.value.spoken || isAdjusted, let value = input.value else { return [] }
     return [input.authored(.value, value)]
   }
 

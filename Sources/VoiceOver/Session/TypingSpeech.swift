@@ -11,7 +11,8 @@ struct TypingSpeech {
   /// How far the pitch is raised or lowered, on the scale of -1 to 1. Modelled; no source has a number.
   static let pitchChange = 0.5
 
-  /// Utterances, one for each key.
+  /// Utterances, one for each key that is heard; what Return says is not on record, so it says the word before it
+  /// or nothing.
   var utterances: [[Chunk]] {
     switch command {
     case .type(let text): text.indices.map { typed(text[...$0]) }.filter { !$0.isEmpty }
@@ -26,6 +27,7 @@ struct TypingSpeech {
     if last.isWhitespace, !isSecure, let word = words.last {
       return [input.authored(.typing, String(word), certainty: .reported)]
     }
+    if last.isNewline { return [] }
     if isSecure && input.conventions.secureTyping == .nothing { return [] }
     return [character(last, pitch: TypingSpeech.pitchChange)]
   }

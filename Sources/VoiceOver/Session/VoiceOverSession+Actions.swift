@@ -87,8 +87,11 @@ extension VoiceOverSession {
     _ command: VoiceOverCommand, from before: Moment, _ wasTaken: Bool, _ reason: FocusReason
   ) -> [SoundEffect] {
     var sounds: [SoundEffect] = command == .activate && wasTaken ? [.activated] : []
+    let isAdjustable = before.focused?.node.traits.contains(.adjustable) == true
     let isAtLimit = reason == .stays && before.focused?.node.value == moment.focused?.node.value
-    if command.adjusts && isAtLimit && before.focused?.node.value != nil { sounds.append(.limit) }
+    if command.adjusts && isAdjustable && isAtLimit && before.focused?.node.value != nil {
+      sounds.append(.limit)
+    }
     let hasNewScreen = moment.notifications.contains { $0.kind == .screenChanged }
     if hasNewScreen || reason == .modalAppeared { sounds.append(.screenChanged) }
     return sounds

@@ -6,7 +6,7 @@ extension VoiceOverSession {
   func press(_ chord: KeyChord, _ command: VoiceOverCommand) throws -> Step {
     if let own = VoiceOverKeys.command(for: chord) { return try perform(own) }
     if let jump = quickNavigation(chord) { return try useRotor(jump) }
-    if isForElement(chord) { return try act(.key(chord.key)) }
+    if isForElement(chord) { return try act(.key(chord.typed)) }
     return try navigate(chord, command)
   }
 

@@ -40,7 +40,8 @@ extension VoiceOverSession {
   }
 
   private func turn(to item: RotorItem, _ command: VoiceOverCommand) throws -> Step {
-    guard rotorItems.contains(item) else {
+    // Any item can be given to the rotor in Settings; that it was is taken for granted.
+    guard rotorMenu.canHave(item) else {
       throw CommandError.notOnRotor(item.name, known: rotorItems.map(\.name))
     }
     rotorPosition.turn(to: item)

@@ -10,7 +10,7 @@ public enum Certainty: Hashable, Codable, Sendable {
   case symbol(name: String, grade: SymbolGrade)
   /// The sources disagree or are silent on this point, and the most likely behaviour was taken.
   case disputed(DisputedPoint)
-  /// The words are a translation that is not Apple's.
+  /// The words are another project's or ours, and not known to be Apple's.
   case translated
   /// No phrase table has the element's language, so that the words are in the session's language instead.
   case untranslated(language: String)
@@ -33,7 +33,7 @@ public enum Certainty: Hashable, Codable, Sendable {
       "the symbol seems to have no description of its own, so its name is spoken"
     case .symbol(_, let grade): "the words for the symbol are derived (\(grade.rawValue))"
     case .disputed(let point): point.question
-    case .translated: "the translation is not Apple's"
+    case .translated: "the words are not known to be Apple's"
     case .untranslated(let language): "VoiceOver's words are not known in '\(language)'"
     }
   }

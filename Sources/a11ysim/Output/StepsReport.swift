@@ -49,7 +49,9 @@ struct StepsReport: SpeechReport {
     if !doubts.isEmpty { console.print("") }
     for doubt in doubts { console.print(console.faint(doubt)) }
     let failed = playback.failures.count
-    if failed > 0 { console.print("\(failed) expectation\(failed == 1 ? " was" : "s were") not met") }
+    if failed > 0 {
+      console.print("\(failed) expectation\(failed == 1 ? " was" : "s were") not met (- expected, + found)")
+    }
   }
 
   private func print(
@@ -68,7 +70,7 @@ struct StepsReport: SpeechReport {
     }
     for result in results where !result.isMet {
       console.print(
-        "  FAILED at \(file):\(result.place.line):\(result.place.column): \(result.expectation)")
+        "  FAILED at \(file):\(result.place.line):\(result.place.column): expected: \(result.expectation)")
       for line in result.difference { console.print("    \(line)") }
     }
   }
@@ -78,7 +80,15 @@ struct StepsReport: SpeechReport {
     for (index, line) in lines.enumerated() { console.print((index == 0 ? "  says: " : "        ") + line) }
     if let cut = spoken.mayBeCutBy {
       console.print(
-        console.faint("        (may be cut off by the \(cut == .activation ? "activation" : "move"))"))
+        console.faint("        (may be cut off by \(StepsReport.words(for: cut)))"))
+    }
+  }
+
+  private static func words(for cut: Spoken.Interruption) -> String {
+    switch cut {
+    case .activation: "the activation"
+    case .focusChange: "the move"
+    case .announcement: "the next announcement"
     }
   }
 }

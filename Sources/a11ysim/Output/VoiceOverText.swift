@@ -22,7 +22,11 @@ enum VoiceOverText {
     console.print("\nKeys of a hardware keyboard (vo is Control and Option)")
     table(VoiceOverKeys.all.map { ($0.chord.description, $0.command.effect) } + KeyboardOrder.keys, console)
     console.print("\nItems of the rotor: \(RotorItem.simple.map(\.name).joined(separator: ", "));")
-    console.print("heading1 to heading6; and the names of an author's own rotors.")
+    console.print(
+      "heading1 to heading6; and the names of an author's own rotors. Turning goes through those that lead")
+    console.print(
+      "somewhere of \(SpeechSettings.device.rotor.map(\.name).joined(separator: ", ")), after the element's own."
+    )
   }
 
   private static func section(_ title: String, _ options: [SpeechOption], _ console: Console) {

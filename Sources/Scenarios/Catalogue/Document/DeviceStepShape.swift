@@ -66,7 +66,10 @@ enum DeviceStepShape {
     _ gesture: Gesture, _ values: Properties, _ json: JSONValue, _ decoding: Decoding
   ) -> DeviceStep? {
     guard gesture.command() != nil else {
-      return decoding.mismatch(json, expected: "a gesture that VoiceOver knows")
+      decoding.report(
+        at: json.position, expected: "a gesture that VoiceOver knows", found: Quotation.quoted(gesture.words),
+        suggestion: "'a11ysim explain voiceover' lists them")
+      return nil
     }
     return .gesture(gesture, times: Int(values[times]))
   }
