@@ -9,8 +9,8 @@ import Testing
     "a chord is read as people write it",
     arguments: [
       ("space", "space"), ("Shift+Tab", "shift+tab"), ("shift-tab", "shift+tab"),
-      ("vo+right", "vo+rightArrow"),
-      ("ctrl+option+Right", "vo+rightArrow"), ("VO-Shift-N", "vo+shift+n"), ("cmd+a", "command+a"),
+      ("vo+rightArrow", "vo+right"),
+      ("ctrl+option+Right", "vo+right"), ("VO-Shift-N", "vo+shift+n"), ("cmd+a", "command+a"),
       ("vo+-", "vo+-"), ("-", "-"), ("+", "+"), ("A", "shift+a"), ("esc", "escape"), ("tab", "tab"),
       ("tab+b", "tab+b"), ("vo+command+shift+h", "vo+shift+command+h"), ("ü", "ü"),
     ])

@@ -124,4 +124,18 @@ import Testing
     #expect(
       UtteranceComposer(settings: settings).utterance(for: node).chunks.map(\.text) == ["Weiter", "button"])
   }
+
+  @Test("a sound can take the place of words", arguments: SpeechSettings.TrailerStyle.allCases)
+  @MainActor func trailerSounds(_ style: SpeechSettings.TrailerStyle) throws {
+    var node = element("a", "Photo", row: 0)
+    node.actions = [.custom("Share")]
+    node.customContent = [CustomContent(label: "Size", value: "3 MB")]
+    var settings = SpeechSettings.device
+    (settings.actions, settings.moreContent) = (style, style)
+    let session = try VoiceOverSession(
+      host: FrozenHost([node]), environment: ScreenEnvironment(), settings: settings)
+    let step = try session.perform(.start)
+    #expect(step.soundEffects == (style == .sound ? [.actionsAvailable, .moreContentAvailable] : []))
+    #expect(step.spoken[0].utterance.chunks(.trailer).count == (style == .speak ? 2 : 0))
+  }
 }

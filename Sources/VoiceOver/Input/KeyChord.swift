@@ -76,6 +76,9 @@ public struct KeyChord: Hashable, Codable, Sendable, CustomStringConvertible {
   /// What the key types by itself or with Shift.
   var typed: String { modifiers.contains(.shift) && key.count == 1 ? key.uppercased() : key }
 
+  /// `right` for `rightArrow`.
+  private var shortKey: String { key.hasSuffix("Arrow") ? String(key.dropLast("Arrow".count)) : key }
+
   /// The chord as it is written: `vo+shift+n`.
   public var description: String {
     var held: [String] = []
@@ -90,6 +93,6 @@ public struct KeyChord: Hashable, Codable, Sendable, CustomStringConvertible {
       else { continue }
       held.append(name)
     }
-    return (held + [key]).joined(separator: "+")
+    return (held + [shortKey]).joined(separator: "+")
   }
 }

@@ -93,4 +93,6 @@ public enum SoundEffect: String, Hashable, Codable, Sendable, CaseIterable {
   /// The value cannot go further.
   case limit
   case screenChanged
+  /// There are actions, or there is more content, and the user wants to be told by a sound.
+  case actionsAvailable, moreContentAvailable
 }

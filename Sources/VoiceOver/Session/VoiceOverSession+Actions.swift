@@ -109,6 +109,14 @@ extension VoiceOverSession {
     return Step(
       command: command, wasTaken: wasTaken, spoken: answers + aftermath.spoken,
       silentChanges: aftermath.silentChanges, focusBefore: before.focus, focusAfter: moment.focus,
-      focusReason: reason, soundEffects: sounds)
+      focusReason: reason, soundEffects: sounds + trailerSounds(reason))
+  }
+
+  /// What takes the place of "actions available" and its kin where the user wants sounds.
+  private func trailerSounds(_ reason: FocusReason) -> [SoundEffect] {
+    guard reason != .stays, let node = moment.focused?.node else { return [] }
+    let hasActions = composer.settings.actions == .sound && !node.customActions.isEmpty
+    let hasContent = composer.settings.moreContent == .sound && !node.customContent.isEmpty
+    return (hasActions ? [.actionsAvailable] : []) + (hasContent ? [.moreContentAvailable] : [])
   }
 }

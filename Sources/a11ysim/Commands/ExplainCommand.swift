@@ -69,7 +69,7 @@ enum ExplainCommand: Command {
   }
 
   private static func unknown(_ name: String) -> UsageError {
-    let known = Rules.all.flatMap { [$0.info.id] + $0.info.aliases }
+    let known = ["voiceover"] + Rules.all.flatMap { [$0.info.id] + $0.info.aliases }
     let nearest = NearestName.of(name, in: known).map { "; did you mean '\($0)'?" } ?? ""
     return UsageError("no rule '\(name)'\(nearest)", for: self)
   }
