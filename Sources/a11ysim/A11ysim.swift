@@ -5,6 +5,7 @@ import Foundation
 enum A11ysim {
   @MainActor
   static func main() {
+    holdStandardFiles()
     let console = Console.standard
     let code = run(Array(CommandLine.arguments.dropFirst()), console)
     console.flush()
@@ -13,6 +14,12 @@ enum A11ysim {
       exit(ExitCode.cannotJudge.rawValue)
     }
     exit(code.rawValue)
+  }
+
+  /// Opens what is closed of the three standard files, so that no other file takes their place; writing to it
+  /// still fails.
+  private static func holdStandardFiles() {
+    for number in Int32(0)...2 where fcntl(number, F_GETFD) == -1 { _ = open("/dev/null", O_RDONLY) }
   }
 
   @MainActor

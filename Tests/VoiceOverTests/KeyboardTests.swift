@@ -18,7 +18,9 @@ import Testing
     #expect(KeyChord(text)?.description == expected)
   }
 
-  @Test("what is no key is refused", arguments: ["", "spac", "hyper+a", "shift+", "right right", "vo"])
+  @Test(
+    "what is no key is refused",
+    arguments: ["", "spac", "hyper+a", "\u{1B}", "\n", "shift+", "right right", "vo"])
   func nonsense(_ text: String) {
     #expect(KeyChord(text) == nil)
   }

@@ -73,8 +73,15 @@ public struct ProjectSymbols: Sendable {
         [row.symbol, row.description, row.locale, row.os, row.grade.rawValue, row.source]
       }
     let text = lines.map { $0.joined(separator: "\t") + "\n" }.joined()
+    guard text.utf8.count <= SymbolListReader.longestFile else {
+      throw SymbolFileRefusal(
+        description:
+          "'\(name)' would be longer than \(SymbolListReader.longestFile) bytes; nothing was written")
+    }
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      // A link stays one.
+      let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+      try Data(text.utf8).write(to: file, options: .atomic)
     } catch {
       throw SymbolFileRefusal(description: "'\(name)' could not be written")
     }

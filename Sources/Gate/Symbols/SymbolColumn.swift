@@ -12,11 +12,21 @@ enum SymbolColumn: String, CaseIterable {
     .device, .verified, .verifiedOnce, .reported, .unclear, .noDescription,
   ]
 
+  /// No device says more of a symbol.
+  private static let longestText = 500
+
+  /// Controls, ends of lines and what turns the direction of a text round.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    }
+  }
+
   /// What should stand in the column in place of a text; nil where the text is fine.
   func problem(with text: String) -> String? {
-    if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-      return "text without control characters"
-    }
+    if text.unicodeScalars.contains(where: Self.isInvisible) { return "text without control characters" }
+    if text.count > Self.longestText { return "at most \(Self.longestText) characters" }
     switch self {
     case .symbol:
       return text.wholeMatch(of: /[A-Za-z0-9._-]+/) == nil

@@ -13,7 +13,7 @@ struct SymbolListReader {
   /// Who has so many mistakes has one mistake many times.
   private static let mostProblems = 100
   /// In bytes; a device's list of all its symbols in one language has less than a hundredth of that.
-  private static let longestFile = 16 << 20
+  static let longestFile = 4 << 20
 
   /// The rows of a file with their places.
   ///

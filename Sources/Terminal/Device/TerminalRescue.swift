@@ -33,7 +33,8 @@ enum TerminalRescue {
   }
 
   private static let fatal = [
-    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP,
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGUSR1, SIGUSR2,
+    SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGIO,
   ]
   private static let signalCount = 65
   nonisolated(unsafe) private static let hold: UnsafeMutablePointer<Hold> = {
@@ -111,8 +112,11 @@ enum TerminalRescue {
 
   private static let endedBySignal: SignalAction.Handler = { number in
     restore()
-    // What was there before decides how the process ends: usually at once, or with a crash report.
-    sigaction(number, &earlier[Int(number)], nil)
+    // What was there before decides how the process ends: usually at once, or with a crash report. Asking it to quit
+    // is no crash.
+    var action = sigaction()
+    if number != SIGQUIT { action = earlier[Int(number)] }
+    sigaction(number, &action, nil)
     raise(number)
   }
 

@@ -60,13 +60,16 @@ public final class TerminalScreen {
   /// Suspends this process and whatever runs with it, as the key does outside raw mode.
   public func suspend() { kill(0, SIGTSTP) }
 
+  /// More of either no one can read; a terminal that says otherwise is drawn on in its upper left corner.
+  private let mostColumns = 500, mostRows = 300
+
   /// Columns and lines; 80 by 24 where the terminal does not tell.
   public var size: (columns: Int, lines: Int) {
     var size = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
       return (80, 24)
     }
-    return (Int(size.ws_col), Int(size.ws_row))
+    return (min(Int(size.ws_col), mostColumns), min(Int(size.ws_row), mostRows))
   }
 
   /// Shows a picture.

@@ -68,7 +68,10 @@ public struct KeyChord: Hashable, Codable, Sendable, CustomStringConvertible {
   }
 
   private static func key(named name: String) -> String? {
-    if name.count == 1 { return aliases[name] ?? name.lowercased() }
+    if name.count == 1 {
+      let isControl = name.unicodeScalars.contains { $0.properties.generalCategory == .control }
+      return isControl ? nil : aliases[name] ?? name.lowercased()
+    }
     let lower = name.lowercased()
     return aliases[lower] ?? namedKeys.first { $0.lowercased() == lower }
   }

@@ -1,4 +1,5 @@
 import Gate
+import Scenarios
 import SemanticTree
 
 /// Shows what symbols without a label are called, and takes in what a device calls them.
@@ -37,6 +38,10 @@ enum SymbolsCommand: Command {
     if arguments.has("--replace") { throw UsageError("'--replace' needs '--merge'", for: self) }
     let catalogue = try symbols.catalogue()
     let names = arguments.operands.isEmpty ? catalogue.symbols : arguments.operands
+    if let other = names.first(where: { $0.wholeMatch(of: /[A-Za-z0-9._-]+/) == nil }) {
+      throw UsageError(
+        "\(Quotation.quoted(other)) is no name of a symbol: write one such as 'heart.fill'", for: self)
+    }
     let system = try system(arguments)
     let language = arguments.value("--locale") ?? "en"
     let entries = names.map { name in
