@@ -42,6 +42,24 @@ import Testing
     try expectGolden(outcome.output, "device-differing.txt")
   }
 
+  @Test func theExampleOfTheReadmeAgrees() throws {
+    let readme = try String(contentsOfFile: Program.scenarios + "/README.md", encoding: .utf8)
+    let section = try #require(readme.range(of: "## Lines from a device")?.upperBound)
+    let lines = readme[section...].split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { !$0.hasPrefix("    ") }.prefix { $0.hasPrefix("    ") }
+    #expect(lines.contains("    > next 2"))
+    let outcome = try check(lines.map { $0.dropFirst(4) }.joined(separator: "\n"))
+    #expect(outcome.status == 0 && outcome.output.hasSuffix("6 of 6 lines agree\n"), "\(outcome)")
+  }
+
+  @Test func wordsThatTheDeviceAddsAreCounted() throws {
+    let text = Self.agreeing.replacing("Checkout\n", with: "Checkout, heading\n")
+    let outcome = try check(text)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("\nsaid by the device alone: 1 word ('heading')\n"), "\(outcome)")
+    #expect(try check(text, "--json").output.contains(#""addedWords" : 1"#))
+  }
+
   @Test func anotherDeviceThanTheModelledIsTold() throws {
     let outcome = try check(Self.agreeing.replacing("26.1", with: "18.2").replacing(", en", with: ", de"))
     #expect(
@@ -59,7 +77,7 @@ import Testing
 
   @Test(arguments: [
     ("", 2, "found none"), ("Checkout\n> activate 'Shiping'\nx\n", 2, "heard.txt:2:1: error"),
-    ("Checkout\n> fly\n", 2, "heard.txt:2: error"),
+    ("Checkout\n> fly\n", 2, "heard.txt:2:1: error"),
   ])
   func badTranscriptsGiveTwo(text: String, status: Int32, message: String) throws {
     let outcome = try check(text)

@@ -62,6 +62,21 @@ import Testing
     #expect(outcome.status == 0, "\(outcome)")
   }
 
+  @Test(arguments: [false, true])
+  func stepsThatAnInputDoesNotKnowAreNotCompared(isFirst: Bool) throws {
+    let folder = try TemporaryFolder()
+    let spoken = try Program().run(["speak", Program.relative("checkout"), "--json"])
+    let reading = try folder.write(spoken.output, to: "a.json")
+    let lines = try folder.write("Checkout\n", to: "a.txt")
+    for (input, advice) in [(reading, "'speak --steps --json'"), (lines, "add steps behind '>'")] {
+      let inputs = isFirst ? [input, Program.relative("checkout")] : [Program.relative("checkout"), input]
+      let outcome = try Program().run(["diff", "--steps"] + inputs)
+      #expect(outcome.status == 2 && outcome.output.isEmpty, "\(outcome)")
+      #expect(outcome.errors.hasPrefix("\(input): error: expected what the steps cause"), "\(outcome)")
+      #expect(outcome.errors.contains(advice), "\(outcome)")
+    }
+  }
+
   @Test func linesOfATranscriptAreAnInput() throws {
     let folder = try TemporaryFolder()
     let old = try folder.write(

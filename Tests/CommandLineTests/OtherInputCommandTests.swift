@@ -16,6 +16,21 @@ import Testing
     #expect((json[key] as? [[String: Any]])?.isEmpty == false, "\(outcome.output)")
   }
 
+  @Test func whatLiesOutsideTheScreenIsMarked() throws {
+    let folder = try TemporaryFolder()
+    let buttons = (1...40).map { "{\"type\": \"button\", \"title\": \"B\($0)\"}" }.joined(separator: ", ")
+    let path = try folder.write(
+      """
+      {"title": "T", "screen": {"type": "scroll", "children": [{"type": "vstack", "spacing": 60,
+       "children": [\(buttons)]}]}}
+      """, to: "t.json")
+    for kind in ["--voice-control", "--switch-control"] {
+      let lines = try Program().run("tree", path, kind).output.split(separator: "\n")
+      #expect(lines.contains { $0.contains("B1") && !$0.hasSuffix("  outside the screen") }, "\(lines)")
+      #expect(lines.contains { $0.contains("B40") && $0.hasSuffix("  outside the screen") }, "\(lines)")
+    }
+  }
+
   @Test func bothListsAtOnceAreWrongUsage() throws {
     let outcome = try Program().run(
       "tree", Program.relative("filter-bar"), "--voice-control", "--switch-control")

@@ -28,6 +28,39 @@ import Testing
     #expect(folder.contents == ["t.json"])
   }
 
+  @Test func whatIsNotCertainIsToldWhereSomethingWasRewritten() throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      {"title": "T", "screen": {"type": "symbol", "name": "gearshape"}, "expect": [{"says": "cog"}],
+       "steps": ["next"]}
+      """
+    let path = try folder.write(text, to: "t.json")
+    let outcome = try Program().run("check", path, "--update")
+    let told = outcome.errors.split(separator: "\n")
+    #expect(told.count == 1, "\(outcome)")
+    #expect(
+      told.first?.hasPrefix("to be checked: t.json: transcript: 'gearshape': the symbol seems") == true)
+    #expect(
+      try String(contentsOfFile: path, encoding: .utf8) == text.replacing("cog", with: "gearshape, image"))
+  }
+
+  @Test func whatFallsSilentIsTold() throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      {"title": "T", "state": {"a": "x"},
+       "screen": {"type": "button", "title": "Save", "action": [{"set": "a", "to": "y"}]},
+       "steps": [{"activate": "Save", "expect": [{"says": "Saved"}]}]}
+      """
+    let path = try folder.write(text, to: "t.json")
+    let outcome = try Program().run("check", path, "--update")
+    #expect(
+      outcome.errors
+        == "WARNING: now silent: t.json:3:44: 'Saved' was heard, and nothing is heard now; is that meant?\n",
+      "\(outcome)")
+    let now = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(now == text.replacing(#""says": "Saved""#, with: #""silent": true"#))
+  }
+
   @Test(arguments: [("true", 64), ("1", 64), ("woodpecker", 64), ("", 0), ("false", 0), ("0", 0)])
   func itIsRefusedInAPipeline(value: String, status: Int32) throws {
     let folder = try TemporaryFolder()

@@ -69,12 +69,32 @@ import VoiceOver
 
   @Test func speechWhereSilenceIsExpectedDisagrees() throws {
     let found = try agreement("> activate Save", "Saved")
-    #expect(found.parts[0].lines == [.init(said: nil, heard: "Saved", agrees: false)])
+    #expect(found.parts[0].lines == [.init(said: nil, heard: "Saved", agrees: false, addedWords: ["saved"])])
   }
 
   @Test func theWayToAnElementMayBeNotedOrLeftOut() throws {
     #expect(try agreement("> activate 'Tell'", "Tell, button", "Told you").isWhole)
     #expect(try agreement("> activate 'Tell'", "Told you").isWhole)
+  }
+
+  @Test(arguments: [
+    ["> next 2", "New"], ["> next 2", "Tell, button", "New"],
+    ["> keys vo+right vo+right", "Tell, button", "New"],
+  ])
+  func ofSeveralGesturesAllButTheLastMayBeLeftOut(lines: [String]) throws {
+    let found = try agreement((["> first", "> next"] + lines).joined(separator: "\n"))
+    #expect(found.isWhole && found.lineCount == lines.count - 1, "\(found.parts)")
+  }
+
+  @Test func theLastOfSeveralGesturesMayNotBeLeftOut() throws {
+    let found = try agreement("> next 2", "Save, button")
+    #expect(!found.isWhole && found.parts[0].lines.last?.heard == nil, "\(found.parts)")
+  }
+
+  @Test func wordsThatTheDeviceAddsAreCounted() throws {
+    let found = try agreement(
+      "Title, heading level 2, in a list", "Save, button", "Tell, button", "New", "Bye now")
+    #expect(found.addedWordCount == 5 && found.grades.allSatisfy { $0.contradicted == 0 }, "\(found.parts)")
   }
 
   @Test func aStepWithoutALineIsDoneAndNotCompared() throws {
@@ -91,7 +111,7 @@ import VoiceOver
     ("", "expected what a device said, one utterance a line, found none"), ("# iOS 26\n\n", "found none"),
     ("> next\n", "found none"),
     ("a\n(nothing)", ":2:1: error: expected either lines that were heard or (nothing)"),
-    ("> next\n(nothing)\na", ":3:1: error:"), ("> nxt\na", "heard.txt:1: error: expected a known name"),
+    ("> next\n(nothing)\na", ":3:1: error:"), ("> nxt\na", "heard.txt:1:1: error: expected a known name"),
     (">\na", "heard.txt:1"),
     (String(repeating: "a", count: 70_000), "at most 65536 bytes in a line"),
   ])

@@ -13,9 +13,11 @@ enum Rewriting {
     return (String(decoding: recording.bytes, as: UTF8.self), recording.doubts)
   }
 
-  static func update(_ text: String) throws -> (text: String, rewritten: Int, left: [String]) {
+  static func update(
+    _ text: String
+  ) throws -> (text: String, rewritten: Int, left: [String], silenced: [String]) {
     let update = try ScenarioUpdater.update(Array(text.utf8), file: "t.json") { try ScenarioPlayer($0) }
-    return (String(decoding: update.bytes, as: UTF8.self), update.rewritten, update.left)
+    return (String(decoding: update.bytes, as: UTF8.self), update.rewritten, update.left, update.silenced)
   }
 
   static func failures(of text: String) throws -> [ExpectationResult] {

@@ -131,6 +131,24 @@ import Testing
           #"{ "silent": true }"#, with: "{ \"announces\": \"One\" },\n        { \"announces\": \"Two\" }"))
   }
 
+  @Test func theFormOfTheFileStays() throws {
+    let many = #""says": "Save \#(String(repeating: "word ", count: 25))button""#
+    let old = Self.scenario(
+      "{\"transcript\": [\n    \"a\"\n  ]}, {\(many)}, {\n    \"says\":  \"Tell, link\" }"
+    )
+    .replacing(#""type": "text", "text": "{word}""#, with: #""type": "spacer""#)
+    let update = try Rewriting.update(old)
+    let lines = [
+      "Save, button, Keeps it", "Tell, button", "Wi-Fi, switch button, off, Double tap to toggle setting",
+    ].map { "    \"\($0)\"" }
+    #expect(
+      update.text
+        == old.replacing("    \"a\"", with: lines.joined(separator: ",\n"))
+        .replacing(many, with: #""says": "Save, button, Keeps it""#).replacing(
+          "Tell, link", with: "Tell, button"))
+    #expect(update.rewritten == 3 && update.silenced.isEmpty, "\(update.left)")
+  }
+
   @Test func aTranscriptTakesALineForEachUtterance() throws {
     let update = try Rewriting.update(Self.scenario(#"{"transcript":["a"]}"#))
     let lines = [

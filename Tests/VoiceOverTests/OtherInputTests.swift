@@ -122,6 +122,16 @@ import Testing
       ])
   }
 
+  @Test func aGroupWithoutANameIsCalledAfterItsFirstMember() {
+    let scan = SwitchControl(
+      Self.screen(Self.group(nil, .semanticGroup, Self.control("Price", 0), Self.control("Open", 2000))))
+    #expect(
+      scan.lines == [
+        "group of 2 (Price …)", "group of 2 (Price …) > Price", "group of 2 (Price …) > Open",
+      ])
+    #expect(scan.rows.map(\.elements.count) == [2, 1, 1])
+  }
+
   @Test func aGroupWithOneItemIsNoGroup() {
     let scan = SwitchControl(Self.screen(Self.group("Filters", .semanticGroup, Self.control("Price", 0))))
     #expect(scan.lines == ["Price"])

@@ -31,6 +31,8 @@ public struct SpokenScript: Sendable {
   public var parts: [Part]
   /// Whether it is known what changes in silence.
   public var knowsSilence = true
+  /// Whether it is known what the steps cause.
+  public var knowsSteps = true
 
   /// How the reading of the screen is called.
   public static let reading = "from first to last"
@@ -54,12 +56,13 @@ extension SpokenScript {
 
   /// Readings that were written down before.
   init(_ readings: [PlayedReading], title: String?, file: String) {
-    self.init(file: file, title: title, parts: [SpokenScript.part(readings)])
+    self.init(file: file, title: title, parts: [SpokenScript.part(readings)], knowsSteps: false)
   }
 
   /// Lines that somebody copied.
   init(_ transcript: DeviceTranscript, file: String) {
     self.init(file: file, title: transcript.remarks.first, parts: [], knowsSilence: false)
+    knowsSteps = transcript.parts.contains { $0.step != nil }
     parts = transcript.parts.filter { $0.step != nil || $0.isNoted }.map { part in
       Part(heading: part.step?.words ?? SpokenScript.reading, lines: part.lines.map { Line(text: $0) })
     }

@@ -10,6 +10,8 @@ public struct DeviceAgreement: Hashable, Codable, Sendable {
     public var heard: String?
     /// Whether both sound the same.
     public var agrees: Bool
+    /// The words that the device said in addition or otherwise, as they sound.
+    public var addedWords: [String] = []
   }
 
   /// A walk or a step.
@@ -34,6 +36,10 @@ public struct DeviceAgreement: Hashable, Codable, Sendable {
   /// How many lines there are, and how many of them agree.
   public var lineCount: Int { parts.reduce(0) { $0 + $1.lines.count } }
   public var agreeingLineCount: Int { parts.reduce(0) { $0 + $1.lines.count(where: \.agrees) } }
+  /// How many words the device said in addition or otherwise: no grade answers for what is not said here.
+  public var addedWordCount: Int {
+    parts.flatMap(\.lines).reduce(0) { $0 + $1.addedWords.count }
+  }
 }
 
 /// What a device says to an open question, or how it seems to be set.
@@ -65,34 +71,6 @@ extension DeviceAgreement {
     }
     grades = tally.grades
     answers = []
-  }
-}
-
-/// A line with what it was made of.
-struct LinePair {
-  var utterance: Utterance?
-  var heard: String?
-
-  /// The lines of a part side by side.
-  static func of(_ noted: DeviceTranscript.Part, _ said: SaidPart) -> [LinePair] {
-    let utterances = said.utterances(besides: noted)
-    if noted.isSilent, utterances.isEmpty { return [LinePair()] }
-    let texts = utterances.map { Transcript($0).text }
-    return LineAlignment(texts, noted.lines).pairs.map { pair in
-      LinePair(utterance: pair.left.map { utterances[$0] }, heard: pair.right.map { noted.lines[$0] })
-    }
-  }
-
-  var said: String? { utterance.map { Transcript($0).text } }
-
-  var line: DeviceAgreement.Line {
-    .init(said: said, heard: heard, agrees: said?.audible == heard?.audible)
-  }
-
-  /// How much of it is alike, from 0 to 1.
-  var similarity: Double {
-    guard let said, let heard else { return 0 }
-    return WordSimilarity.of(said, heard)
   }
 }
 

@@ -76,7 +76,7 @@ public struct DeviceTranscript: Hashable, Sendable {
       if isAtTop { remarks.append(String(line.drop { $0 == "#" }).trimmed) }
     } else if line.hasPrefix(">") {
       let words = String(line.dropFirst()).trimmed
-      parts.append(Part(step: try StepText(words, file: "\(file):\(number)"), line: number))
+      parts.append(Part(step: try StepText(words, file: file, line: number), line: number))
     } else {
       try hear(line, number: number, file)
     }

@@ -62,6 +62,9 @@ struct TargetFinder {
     }
     let labels = stops.compactMap(\.node.label)
     if let label = target.label, let near = NearestName.suggestion(for: label, in: labels) { return near }
+    if target.label != nil, let field = stops.first(where: { $0.node.isUnlabelledField }) {
+      return "\(field.node.summary) has no label: if it is meant, give what it holds as 'value', or use 'id'"
+    }
     let identifiers = stops.compactMap(\.node.identifier)
     if let name = target.identifier, let near = NearestName.suggestion(for: name, in: identifiers) {
       return near
@@ -84,6 +87,11 @@ struct TargetFinder {
 }
 
 extension Node {
+  /// Whether it is a text field that nobody gave a label, so that what it holds hides what it is for.
+  fileprivate var isUnlabelledField: Bool {
+    label == nil && value != nil && !traits.isDisjoint(with: [.textEntry, .secureTextField, .textArea])
+  }
+
   /// A text field has its words, or its placeholder, as its value and often no label.
   fileprivate func isUnlabelled(showing text: String) -> Bool { label == nil && value == text }
 }

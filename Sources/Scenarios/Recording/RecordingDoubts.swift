@@ -3,9 +3,12 @@ import VoiceOver
 /// What a recording cannot vouch for.
 enum RecordingDoubts {
   /// One line for each reason and place.
-  static func lines(_ playback: Playback, _ checks: [ExpectationCheck]) -> [String] {
-    var lines = reasons(playback.reading.map(\.utterance)).map { "transcript: \($0)" }
-    for (index, step) in playback.steps.enumerated() {
+  ///
+  /// - Parameter moments: which are meant: 0 for the screen before any step, 1 for the first step.
+  static func lines(_ playback: Playback, of moments: (Int) -> Bool = { _ in true }) -> [String] {
+    let reading = moments(0) ? reasons(playback.reading.map(\.utterance)) : []
+    var lines = reading.map { "transcript: \($0)" }
+    for (index, step) in playback.steps.enumerated() where moments(index + 1) {
       let found =
         reasons(step.commands.flatMap(\.spoken).map(\.utterance))
         + (step.commands.contains { $0.focusReason.isModelled }

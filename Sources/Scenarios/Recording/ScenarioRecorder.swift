@@ -9,6 +9,9 @@ public struct ScenarioRecording: Sendable {
   public var doubts: [String]
   /// How many steps were played.
   public var stepCount: Int
+  /// The expectations that nobody records and that were kept, but do not hold now; their places are those of the new
+  /// file.
+  public var unmet: [ExpectationResult]
 }
 
 /// Plays a scenario and writes down what is heard as its expectations.
@@ -17,7 +20,7 @@ public enum ScenarioRecorder {
   /// Plays a scenario's steps, or others in their place, and writes for each what came of it.
   ///
   /// Expectations that were recorded before (`says`, `silent`, `announces`, `notAnnounced`, `cursor` and the
-  /// `transcript`) are made anew; an author's `element` and `state` stay.
+  /// `transcript`) are made anew; an author's `element`, `state`, `rotor` and the like stay.
   ///
   /// - Parameters:
   ///   - bytes: the scenario's file.
@@ -32,11 +35,24 @@ public enum ScenarioRecorder {
     var text = try ScenarioText(bytes, file: file)
     if let steps { text = try ScenarioText(text.with(steps), file: file) }
     var checks: [ExpectationCheck] = []
-    let playback = try player(text.scenario).play { checks.append($0) }
+    let playback = try player(text.scenario.placing(steps)).play { checks.append($0) }
     let recorded = text.recorded(checks)
-    _ = try ScenarioReader.read(recorded, file: file)
+    // Played anew, because what an author expects stays as it is, whether it holds or not.
+    let kept = try player(try ScenarioReader.read(recorded, file: file)).play()
     return ScenarioRecording(
-      bytes: recorded, doubts: RecordingDoubts.lines(playback, checks), stepCount: text.scenario.steps.count)
+      bytes: recorded, doubts: RecordingDoubts.lines(playback), stepCount: text.scenario.steps.count,
+      unmet: kept.failures)
+  }
+}
+
+extension Scenario {
+  /// The same with steps that errors find where the user wrote them.
+  fileprivate func placing(_ texts: [StepText]?) -> Scenario {
+    var copy = self
+    for (index, text) in (texts ?? []).enumerated() where copy.steps.indices.contains(index) {
+      copy.steps[index].source = text.source
+    }
+    return copy
   }
 }
 

@@ -1,66 +1,70 @@
 /// Takes a line apart where nobody put quotation marks or brackets around it.
 enum StepSplitter {
-  /// A word, or what stood between quotation marks.
-  struct Word {
+  /// What stands between two separators, without spaces around it.
+  struct Part {
     var text: String
-    var isQuoted = false
+    /// Where it begins in the line, in Unicode scalars from 1.
+    var column: Int
   }
 
-  /// The parts between commas, without spaces around them and without empty ones.
-  static func parts(of line: String) -> [String] {
-    var parts: [String] = []
+  /// The parts between commas, without empty ones.
+  static func parts(of line: String, separator: Character = ",") -> [Part] {
+    var parts: [Part] = []
     var part = ""
-    var quote: Character?
-    var depth = 0
+    var (column, start) = (1, 1)
+    var nesting = Nesting()
     for character in line {
-      if let open = quote {
-        if character == open { quote = nil }
-      } else if opensQuote(character, after: part) {
-        quote = character
-      } else if "{[".contains(character) {
-        depth += 1
-      } else if "}]".contains(character) {
-        depth -= 1
-      }
-      if character == ",", quote == nil, depth <= 0 {
-        parts.append(part)
-        part = ""
+      let isOutside = nesting.take(character, after: part)
+      column += character.unicodeScalars.count
+      if character == separator, isOutside {
+        parts.append(Part(text: part, column: start))
+        (part, start) = ("", column)
       } else {
         part.append(character)
       }
     }
-    return (parts + [part]).map(\.trimmed).filter { !$0.isEmpty }
+    return (parts + [Part(text: part, column: start)]).compactMap(\.trimmed)
   }
 
-  /// The words of a part; what is in quotation marks is one.
-  static func words(of part: String) -> [Word] {
-    var words: [Word] = []
-    var word = ""
-    var quote: Character?
-    for character in part {
+  /// Where a reader is between quotation marks and brackets.
+  struct Nesting {
+    private var quote: Character?
+    private(set) var depth = 0
+
+    /// Goes on by a character.
+    ///
+    /// - Parameter text: what stands before it.
+    /// - Returns: whether it stands outside of all.
+    mutating func take(_ character: Character, after text: String) -> Bool {
       if let open = quote {
-        if character == open {
-          words.append(Word(text: word, isQuoted: true))
-          (word, quote) = ("", nil)
-        } else {
-          word.append(character)
-        }
-      } else if word.isEmpty, character == "'" || character == "\"" {
-        quote = character
-      } else if character.isWhitespace {
-        if !word.isEmpty { words.append(Word(text: word)) }
-        word = ""
-      } else {
-        word.append(character)
+        if character == open { quote = nil }
+        return false
       }
+      if StepSplitter.opensQuote(character, after: text) {
+        quote = character
+      } else if "{[".contains(character) {
+        depth += 1
+      } else if "}]".contains(character) {
+        depth = max(depth - 1, 0)
+        return false
+      }
+      return quote == nil && depth == 0
     }
-    return word.isEmpty ? words : words + [Word(text: word, isQuoted: quote != nil)]
   }
 
   /// A mark inside a word, as in "don't", opens nothing.
   private static func opensQuote(_ character: Character, after text: String) -> Bool {
     (character == "'" || character == "\"")
-      && (text.last.map { $0.isWhitespace || "{[:".contains($0) } ?? true)
+      && (text.last.map { $0.isWhitespace || "{[:,".contains($0) } ?? true)
+  }
+}
+
+extension StepSplitter.Part {
+  /// Without the spaces at both ends; nil where nothing is left.
+  fileprivate var trimmed: StepSplitter.Part? {
+    let spaces = text.prefix(while: \.isWhitespace).unicodeScalars.count
+    let rest = text.trimmed
+    return rest.isEmpty ? nil : StepSplitter.Part(text: rest, column: column + spaces)
   }
 }
 

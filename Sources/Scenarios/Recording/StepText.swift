@@ -3,13 +3,15 @@ import SemanticTree
 /// A step written in words, as on a command line: `next`, `next 3`, `activate Price`, `action 'Remove' on 'Vegan'`.
 ///
 /// The first word is a gesture or a key of a step; what follows is its value, in quotation marks where it holds a
-/// comma or something more follows. A step in braces is taken as a scenario has it. So whatever a scenario can do can
-/// be written here.
+/// comma or something more follows, in brackets where it is a list or an object. A step in braces is taken as a scenario
+/// has it. So whatever a scenario can do can be written here.
 public struct StepText: Hashable, Sendable {
   /// As it was written.
   public var words: String
   /// The same as JSON.
   let json: String
+  /// Where it was written.
+  let source: SourceLocation
 
   private static let mostLines = 10_000
 
@@ -20,37 +22,40 @@ public struct StepText: Hashable, Sendable {
   public static func list(_ text: String, file: String) throws(ScenarioError) -> [StepText] {
     var steps: [StepText] = []
     var problems: [Diagnostic] = []
-    for (number, line) in text.split(whereSeparator: \.isNewline).enumerated() where !line.isRemark {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.count <= mostLines else {
+      throw mistake(file, expected: "at most \(mostLines) lines", found: "more")
+    }
+    for (index, line) in lines.enumerated() where !line.isRemark {
       for part in StepSplitter.parts(of: String(line)) {
         do {
-          steps.append(try StepText(part, file: "\(file): \(Quotation.quoted(part))"))
+          steps.append(try StepText(part.text, file: file, line: index + 1, column: part.column))
         } catch {
           problems += error.diagnostics
         }
       }
-      guard number < StepText.mostLines else {
-        problems = [
-          Diagnostic(file: file, position: nil, expected: "at most \(mostLines) lines", found: "more")
-        ]
-        break
-      }
     }
-    if steps.isEmpty, problems.isEmpty {
-      problems = [Diagnostic(file: file, position: nil, expected: "a step, such as next", found: "none")]
-    }
-    guard problems.isEmpty else { throw ScenarioError(problems) }
+    guard problems.isEmpty else { throw ScenarioError(Array(problems.prefix(ScenarioError.longestReport))) }
+    guard !steps.isEmpty else { throw mistake(file, expected: "a step, such as next", found: "none") }
     return steps
+  }
+
+  private static func mistake(_ file: String, expected: String, found: String) -> ScenarioError {
+    ScenarioError([Diagnostic(file: file, position: nil, expected: expected, found: found)])
   }
 
   /// Reads one step.
   ///
+  /// - Parameters:
+  ///   - line: where it stands in the file, counted from 1; so is `column`, in Unicode scalars.
   /// - Throws: what is wrong with it.
-  public init(_ text: String, file: String) throws(ScenarioError) {
+  public init(_ text: String, file: String, line: Int, column: Int = 1) throws(ScenarioError) {
     words = text
-    let candidates = StepText.candidates(for: text)
+    source = SourceLocation(file: file, line: line, column: column)
+    if let problem = StepText.semicolons(in: text, source) { throw ScenarioError([problem]) }
     var problems: [Diagnostic] = []
-    for candidate in candidates {
-      let found = StepText.problems(with: candidate, file: file)
+    for candidate in StepCandidates.list(for: text) {
+      let found = StepText.problems(with: candidate, source)
       if found.isEmpty {
         json = candidate
         return
@@ -60,53 +65,33 @@ public struct StepText: Hashable, Sendable {
     throw ScenarioError(problems)
   }
 
-  // MARK: - As JSON
-
-  private static var gestures: String {
-    "gestures are \(StepGesture.allCases.map(\.rawValue).joined(separator: ", "))"
+  /// Tells who parts steps by semicolons that commas do; a label with one is what it is.
+  private static func semicolons(in text: String, _ source: SourceLocation) -> Diagnostic? {
+    let parts = StepSplitter.parts(of: text, separator: ";").map(\.text)
+    guard let last = parts.last, parts.count > 1, !text.hasPrefix("{") else { return nil }
+    func isStep(_ part: String) -> Bool {
+      StepCandidates.list(for: part).contains { problems(with: $0, source).isEmpty }
+    }
+    let startsWithGesture = StepWord.words(of: parts[0]).count == 1 && isStep(parts[0])
+    guard startsWithGesture || isStep(last) else { return nil }
+    return Diagnostic(
+      source, expected: "one step", found: Quotation.quoted(text),
+      suggestion: "commas part steps, not semicolons: \(Quotation.visible(parts.joined(separator: ", ")))")
   }
 
-  /// What the words may stand for; the first that a scenario takes is meant.
-  private static func candidates(for text: String) -> [String] {
-    if text.hasPrefix("{") { return [text] }
-    let words = StepSplitter.words(of: text)
-    guard let first = words.first, words.count > 1 else { return [JSONDraft.quoted(words.first?.text ?? "")] }
-    let rest = Array(words.dropFirst())
-    var candidates: [String] = []
-    if rest.count == 1, let times = Int(rest[0].text.drop { $0 == "x" || $0 == "×" }), !rest[0].isQuoted {
-      candidates.append(#"{ "do": \#(JSONDraft.quoted(first.text)), "times": \#(times) }"#)
-    }
-    if rest.count == 1, let number = Int(rest[0].text), !rest[0].isQuoted {
-      candidates.append("{ \(JSONDraft.quoted(first.text)): \(number) }")
-    }
-    if rest.count == 3, rest[0].isQuoted, !rest[1].isQuoted {
-      candidates.append(object([(first.text, rest[0].text), (rest[1].text, rest[2].text)]))
-    }
-    candidates.append(object([(first.text, rest.map(\.text).joined(separator: " "))]))
-    let list = rest.map { JSONDraft.quoted($0.text) }.joined(separator: ", ")
-    candidates.append("{ \(JSONDraft.quoted(first.text)): [\(list)] }")
-    return candidates
-  }
-
-  private static func object(_ members: [(String, String)]) -> String {
-    let parts = members.map { "\(JSONDraft.quoted($0)): \(JSONDraft.quoted($1))" }
-    return "{ \(parts.joined(separator: ", ")) }"
-  }
-
-  private static func problems(with json: String, file: String) -> [Diagnostic] {
+  private static func problems(with json: String, _ source: SourceLocation) -> [Diagnostic] {
     do {
-      let value = try JSONReader.read(Array(json.utf8), file: file)
-      let decoding = Decoding(file: file)
+      let value = try JSONReader.read(Array(json.utf8), file: source.file)
+      let decoding = Decoding(file: source.file)
       let step = StepKind().decode(value, decoding)
       let problems = step == nil || !decoding.diagnostics.isEmpty ? decoding.diagnostics : []
+      let advice = value.string == nil ? nil : "or a key of a step with its value, such as activate 'Price'"
       // The place in text that nobody wrote tells nothing.
       return problems.map {
-        Diagnostic(
-          file: file, position: nil, expected: $0.expected, found: $0.found,
-          suggestion: $0.suggestion ?? (value.string == nil ? nil : gestures))
+        Diagnostic(source, expected: $0.expected, found: $0.found, suggestion: $0.suggestion ?? advice)
       }
     } catch {
-      return [error]
+      return [Diagnostic(source, expected: error.expected, found: error.found, suggestion: error.suggestion)]
     }
   }
 }

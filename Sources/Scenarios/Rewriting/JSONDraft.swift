@@ -13,7 +13,11 @@ enum JSONDraft {
   ///
   /// - Parameter indent: that of the line on which the value begins.
   func text(_ layout: JSONLayout, indent: String) -> String {
-    if layout.isCompact || fits(after: indent.count) { return line }
+    layout.isCompact || fits(after: indent.count) ? line : block(layout, indent: indent)
+  }
+
+  /// The same, where each member takes a line of its own however short all are.
+  func block(_ layout: JSONLayout, indent: String) -> String {
     let inner = indent + layout.unit
     func block(_ open: String, _ parts: [String], _ close: String) -> String {
       let lines = parts.map { inner + $0 }.joined(separator: "," + layout.newline)
@@ -21,6 +25,8 @@ enum JSONDraft {
     }
     switch self {
     case .string, .raw: return line
+    case .list(let members) where members.isEmpty: return "[]"
+    case .object(let members) where members.isEmpty: return "{}"
     case .list(let members): return block("[", members.map { $0.text(layout, indent: inner) }, "]")
     case .object(let members):
       let parts = members.map { "\(JSONDraft.quoted($0.key)): \($0.value.text(layout, indent: inner))" }
@@ -29,7 +35,7 @@ enum JSONDraft {
   }
 
   /// Everything on one line.
-  private var line: String {
+  var line: String {
     switch self {
     case .string(let text): JSONDraft.quoted(text)
     case .raw(let text): text

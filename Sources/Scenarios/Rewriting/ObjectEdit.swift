@@ -39,9 +39,11 @@ struct ObjectEdit {
     }
   }
 
-  /// Puts a draft in place of a value.
+  /// Puts a draft in place of a value, on several lines where the value was.
   func replace(_ value: JSONValue, by draft: JSONDraft, _ edits: inout TextEdits) {
-    edits.replace(value.range, by: text(draft, at: value))
+    let indent = layout.indent(at: value.position.offset)
+    let isBlock = !layout.isOnOneLine(value)
+    edits.replace(value.range, by: isBlock ? draft.block(layout, indent: indent) : text(draft, at: value))
   }
 
   /// The draft as it is written where a value begins.

@@ -9,6 +9,10 @@ public struct ScenarioUpdate: Sendable {
   public var rewritten: Int
   /// What was not met and could not be rewritten, with the reason: a line of diagnostics each.
   public var left: [String]
+  /// What rests on something that is not certain where something was rewritten, and why: one line each.
+  public var doubts: [String] = []
+  /// Where something was expected to be said and nothing is heard now: a line each.
+  public var silenced: [String] = []
 }
 
 /// Rewrites expectations that are not met to what is so now.
@@ -33,14 +37,21 @@ public enum ScenarioUpdater {
     guard !playback.isAsExpected else { return ScenarioUpdate(bytes: bytes, rewritten: 0, left: []) }
     var rewriting = ExpectationRewriting(text, file: file)
     let lists = [text.scenario.expectations] + text.scenario.steps.map(\.expectations)
-    for (expectations, check) in zip(lists, checks) { rewriting.rewrite(expectations, check) }
+    var moments = Set<Int>()
+    for (index, (expectations, check)) in zip(lists, checks).enumerated() {
+      let before = rewriting.count
+      rewriting.rewrite(expectations, check)
+      if rewriting.count > before { moments.insert(index) }
+    }
     let updated = rewriting.bytes
     let after = try player(try ScenarioReader.read(updated, file: file)).play()
     let unmet = after.failures.count - rewriting.left.count
     if unmet > 0 {
       rewriting.left.append("\(file): \(unmet) more expectations are not met after they were rewritten")
     }
-    return ScenarioUpdate(bytes: updated, rewritten: rewriting.count, left: rewriting.left)
+    return ScenarioUpdate(
+      bytes: updated, rewritten: rewriting.count, left: rewriting.left,
+      doubts: RecordingDoubts.lines(after, of: moments.contains), silenced: rewriting.silenced)
   }
 }
 
@@ -51,6 +62,7 @@ struct ExpectationRewriting {
   var edits = TextEdits()
   var count = 0
   var left: [String] = []
+  var silenced: [String] = []
 
   init(_ text: ScenarioText, file: String) {
     self.text = text
@@ -68,7 +80,9 @@ struct ExpectationRewriting {
       guard let json = text.value(at: expectation.source) else { continue }
       let outcome = replacement(for: expectation.kind, json, check, &lines)
       switch outcome {
-      case .edited: count += 1
+      case .edited:
+        count += 1
+        if let loss = expectation.kind.loss(check) { silenced.append("\(expectation.source): \(loss)") }
       case .impossible(let reason):
         left.append("\(expectation.source): \(expectation.kind.words): not rewritten, because \(reason)")
       }
@@ -102,15 +116,32 @@ struct ExpectationRewriting {
     return .edited
   }
 
+  /// Puts one expectation in another's place, of which everything but the words stays as somebody wrote it.
+  private mutating func exchange(_ json: JSONValue, by draft: JSONDraft) -> Bool {
+    guard case .object(let members) = draft, members.count == 1, let new = members.first,
+      let olds = json.object?.members, olds.count == 1, let old = olds.first
+    else { return false }
+    if old.key == new.key {
+      text.edit.replace(old.value, by: new.value, &edits)
+    } else {
+      let value = text.edit.text(new.value, at: old.value)
+      edits.replace(
+        old.keyPosition.offset..<old.value.end.offset, by: "\(JSONDraft.quoted(new.key)): \(value)")
+    }
+    return true
+  }
+
   /// Puts one or several expectations in place of one.
   private mutating func rewrite(_ json: JSONValue, by choice: SpokenChoice.Result) -> Outcome {
     switch choice {
     case .none(let reason): return .impossible(reason)
     case .entries(let drafts):
+      if drafts.count == 1, exchange(json, by: drafts[0]) { return .edited }
       let layout = text.edit.layout
       let indent = layout.indent(at: json.position.offset)
       let separator = layout.isCompact || text.edit.isShared(json) ? ", " : "," + layout.newline + indent
-      let entries = drafts.map { $0.text(layout, indent: indent) }
+      let isBlock = !layout.isOnOneLine(json)
+      let entries = drafts.map { isBlock ? $0.block(layout, indent: indent) : $0.line }
       edits.replace(json.range, by: entries.joined(separator: separator))
       return .edited
     }
@@ -125,6 +156,15 @@ extension ObjectEdit {
 }
 
 extension ScenarioExpectation.Kind {
+  /// That something was said and is not any more; nil where something is still heard.
+  fileprivate func loss(_ check: ExpectationCheck) -> String? {
+    if let spokenText, !check.isInitial, (check.approachHeard + check.heard).isEmpty {
+      return "\(Quotation.quoted(spokenText)) was heard, and nothing is heard now"
+    }
+    guard case .transcript(let lines) = self, lines.count > check.transcript.count else { return nil }
+    return "the screen was read in \(lines.count) utterances, and \(check.transcript.count) are left"
+  }
+
   /// The line that must be heard.
   var spokenText: String? {
     switch self {

@@ -11,6 +11,12 @@ extension Node {
     return !traits.isDisjoint(with: Node.controlTraits) || actions.contains(where: \.isForEverybody)
   }
 
+  /// Whether something of the element lies on the screen; one whose place is not known is taken to.
+  package func isOnScreen(in environment: ScreenEnvironment) -> Bool {
+    let area = Rect(x: 0, y: 0, width: environment.width, height: environment.height)
+    return origins[.frame] == .absent || frame.intersection(area) != nil
+  }
+
   private static let controlTraits: Traits = [
     .button, .link, .searchField, .keyboardKey, .adjustable, .textEntry, .secureTextField, .pickerElement,
     .radioButton, .backButton, .tabBarItem, .popUpButton, .textArea, .menuItem, .toggleButton,

@@ -10,8 +10,9 @@ public struct SwitchControl: Hashable, Codable, Sendable {
   public indirect enum Item: Hashable, Codable, Sendable {
     /// An element that can be operated.
     case element(NodeID, name: String)
-    /// A container with its members; selecting it scans those.
-    case group(NodeID, name: String, members: [Item])
+    /// A container with its members; selecting it scans those. Its name is nil where it has none and is no list or
+    /// the like either.
+    case group(NodeID, name: String?, members: [Item])
   }
 
   /// In the order of scanning.
@@ -27,8 +28,16 @@ public struct SwitchControl: Hashable, Codable, Sendable {
     self.init(stops: ReadingOrder.stops(on: screen, idiom: idiom))
   }
 
+  /// A line of the list with the elements that it stands for.
+  package struct Row {
+    package var line: String
+    package var elements: [NodeID]
+  }
+
   /// Everything in the order of scanning, groups before their members: `Filters (group of 2)`, `Filters > Price`.
-  public var lines: [String] { items.flatMap { $0.lines(inside: "") } }
+  public var lines: [String] { rows.map(\.line) }
+
+  package var rows: [Row] { items.flatMap { $0.rows(inside: "") } }
 
   // MARK: - Grouping
 
@@ -52,13 +61,29 @@ public struct SwitchControl: Hashable, Codable, Sendable {
 }
 
 extension SwitchControl.Item {
-  /// The names of the item and of what is in it.
-  fileprivate func lines(inside path: String) -> [String] {
+  /// What the item is called: a group without a name after its first member, `group of 5 (Price …)`.
+  package var shownName: String {
     switch self {
-    case .element(_, let name): [path + name]
-    case .group(_, let name, let members):
-      ["\(path)\(name) (group of \(members.count))"]
-        + members.flatMap { $0.lines(inside: path + name + " > ") }
+    case .element(_, let name): name
+    case .group(_, let name?, _): name
+    case .group(_, nil, let members): "group of \(members.count) (\(members.first?.shownName ?? "") …)"
+    }
+  }
+
+  /// The item and what is in it.
+  fileprivate func rows(inside path: String) -> [SwitchControl.Row] {
+    guard case .group(_, let name, let members) = self else {
+      return [.init(line: path + shownName, elements: elements)]
+    }
+    let count = name == nil ? "" : " (group of \(members.count))"
+    return [.init(line: path + shownName + count, elements: elements)]
+      + members.flatMap { $0.rows(inside: path + shownName + " > ") }
+  }
+
+  private var elements: [NodeID] {
+    switch self {
+    case .element(let id, _): [id]
+    case .group(_, _, let members): members.flatMap(\.elements)
     }
   }
 }
@@ -76,8 +101,8 @@ extension Stop {
 }
 
 extension ContainerEntry {
-  /// The container's label, or what it is.
-  fileprivate var groupName: String {
+  /// The container's label, or what it is; nil where it is a group and nothing else.
+  fileprivate var groupName: String? {
     if let label = label.spoken { return label }
     return switch kind {
     case .list: "list"
@@ -85,7 +110,7 @@ extension ContainerEntry {
     case .tabBar: "tab bar"
     case .segmentedControl: "segmented control"
     case .dataTable: "table"
-    case .semanticGroup, .explicitOrder, .scrollView: "group"
+    case .semanticGroup, .explicitOrder, .scrollView: nil
     }
   }
 }

@@ -27,10 +27,9 @@ public struct VoiceControl: Hashable, Codable, Sendable {
 
   /// What can be said of elements that are in reading order.
   public init(stops: [Stop], in environment: ScreenEnvironment) {
-    let area = Rect(x: 0, y: 0, width: environment.width, height: environment.height)
     var count = 0
     var found = stops.map(\.node).filter(\.isOperable).map { node in
-      let isVisible = node.origins[.frame] == .absent || node.frame.intersection(area) != nil
+      let isVisible = node.isOnScreen(in: environment)
       if isVisible { count += 1 }
       return Item(
         node: node.id, names: VoiceControl.names(of: node), number: isVisible ? count : nil,

@@ -11,7 +11,10 @@ enum DiffCommand: Command {
     a .txt file, as 'check --device' reads them.
 
     With --steps also what each step causes, with what changes in silence. Steps are put side by side by what the user
-    does.
+    does. Both inputs must know it: 'speak --steps --json' writes it.
+
+    Lines are the same where every letter and mark is, capitals and commas too, also those of a .txt file. What a device
+    said is compared by its sound with 'check --device'.
 
     Exit code 0 where both say the same, 1 where they do not, 2 where one cannot be used.
     """
@@ -46,12 +49,25 @@ enum DiffCommand: Command {
 
   private static func script(of path: String, _ arguments: Arguments) throws -> SpokenScript {
     switch try SpokenInput.read(path) {
-    case .script(let script): return arguments.has("--steps") ? script : script.readingOnly
+    case .script(let script):
+      guard arguments.has("--steps") else { return script.readingOnly }
+      guard script.knowsSteps else { throw withoutSteps(path) }
+      return script
     case .scenario(let scenario):
       let player = try arguments.player(of: scenario, at: path)
       guard arguments.has("--steps") else { return SpokenScript(player, file: path) }
       return SpokenScript(try player.play(), file: path)
     }
+  }
+
+  private static func withoutSteps(_ path: String) -> ScenarioError {
+    let isText = path.lowercased().hasSuffix(".txt")
+    let advice = isText ? "add steps behind '>'" : "write it anew with 'speak --steps --json'"
+    return ScenarioError([
+      Diagnostic(
+        file: path, position: nil, expected: "what the steps cause, because of '--steps'",
+        found: "the reading of the screen alone", suggestion: "\(advice), or leave out '--steps'")
+    ])
   }
 
   private static func print(_ difference: SpokenDifference, to console: Console) {

@@ -9,10 +9,12 @@ enum RecordCommand: Command {
   static let discussion = """
     Plays the scenario's steps, or those of --steps in their place, and writes the scenario with an 'expect' for the
     screen and for each step: what is said, announced, or comes in silence, and where the cursor stands. Expectations
-    that were recorded before are made anew; 'element' and 'state' and everything else in the file stay as they are.
+    that were recorded before are made anew; 'element' and 'state' and everything else in the file stay as they are, and
+    those that do not hold now are named on standard error.
 
     Steps are parted by commas, in a file by line ends: a gesture (next, next 3, escape), or a key of a step with its
-    value (activate Shipping, type 'Ada' into 'Name', action 'Remove' on 'Vegan', say 'Tap Price'), or a step in braces.
+    value (activate Shipping, type 'Ada' into 'Name', action 'Remove' on 'Vegan', say 'Tap Price', swipe right 3), or a
+    step in braces. Lists and objects stand in their brackets: keys [tab, space], focus { "label": "A", "position": 2 }.
 
     The scenario goes to standard output, or to --output, which may be the same file. Read it before it is kept: what
     rests on something that is not certain is told on standard error.
@@ -26,6 +28,7 @@ enum RecordCommand: Command {
   static let examples = [
     "record Scenarios/checkout.json",
     "record Scenarios/checkout.json --steps \"next, next, activate 'Shipping'\" --output new.json",
+    "record Scenarios/checkout.json --steps 'keys [tab, space], swipe right 3, focus { \"id\": \"country\" }'",
   ]
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
@@ -42,7 +45,20 @@ enum RecordCommand: Command {
       console.printError("the scenario's own \(count == 1 ? "step was" : "\(count) steps were") replaced")
     }
     for doubt in recording.doubts { console.printError("to be checked: \(doubt)") }
+    tellUnmet(recording.unmet, arguments.value("--output") ?? "-", console)
     return .clean
+  }
+
+  /// Names what an author expects and what is not so.
+  private static func tellUnmet(_ unmet: [ExpectationResult], _ output: String, _ console: Console) {
+    guard !unmet.isEmpty else { return }
+    let file = output == "-" ? "(standard output)" : output
+    let what =
+      unmet.count == 1 ? "1 expectation was kept and does" : "\(unmet.count) expectations were kept and do"
+    console.printError("\(what) not hold now; mend them by hand, or with 'check --update':")
+    for result in unmet {
+      console.printError("  \(file):\(result.place.line):\(result.place.column): \(result.expectation)")
+    }
   }
 
   private static func steps(_ arguments: Arguments) throws -> [StepText]? {

@@ -41,6 +41,8 @@ struct DeviceCall {
   private struct Document: Encodable {
     var agrees: Bool
     var lines, agreeingLines: Int
+    /// Words that the device alone said.
+    var addedWords: Int
     var agreement: DeviceAgreement
   }
 
@@ -53,7 +55,7 @@ struct DeviceCall {
     if arguments.has("--json") {
       let document = Document(
         agrees: agreement.isWhole, lines: agreement.lineCount, agreeingLines: agreement.agreeingLineCount,
-        agreement: agreement)
+        addedWords: agreement.addedWordCount, agreement: agreement)
       console.printRaw(try JSONText.encode(document))
     } else {
       DeviceText.print(agreement, input, transcriptPath, to: console)

@@ -11,6 +11,7 @@ enum DeviceText {
     for part in agreement.parts { print(part, to: console) }
     console.print("")
     for line in table(agreement.grades) { console.print(line) }
+    console.print(added(agreement))
     if !agreement.answers.isEmpty {
       console.print(
         "\nopen questions on which these lines throw light, and settings that the device seems to have:")
@@ -45,6 +46,17 @@ enum DeviceText {
         + numbers.joined(separator: "  ")
     }
   }
+
+  /// What no grade can answer for, because nothing of it is said here.
+  private static func added(_ agreement: DeviceAgreement) -> String {
+    let words = agreement.parts.flatMap(\.lines).flatMap(\.addedWords)
+    let count = "said by the device alone: \(words.count == 1 ? "1 word" : "\(words.count) words")"
+    guard !words.isEmpty else { return count }
+    let shown = words.prefix(mostWords).map { "'\($0)'" }.joined(separator: ", ")
+    return "\(count) (\(shown)\(words.count > mostWords ? " …" : ""))"
+  }
+
+  private static let mostWords = 10
 
   private static func words(_ answer: DeviceAnswer) -> String {
     let lines = "\(answer.nearer) for '\(answer.other)', \(answer.farther) for '\(answer.present)'"

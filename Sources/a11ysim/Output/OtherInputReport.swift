@@ -34,13 +34,14 @@ struct OtherInputReport {
     if isJSON {
       if let voiceControl { console.printRaw(try JSONText.encode(["voiceControl": voiceControl.items])) }
       if let switchControl {
-        console.printRaw(try JSONText.encode(["switchControl": switchControl.items.map(ScannedItem.init)]))
+        console.printRaw(
+          try JSONText.encode(["switchControl": switchControl.items.map { ScannedItem($0, outside) }]))
       }
       return .clean
     }
     let summary = EnvironmentText.summary(player.session.environment)
     console.print(console.emphasized(player.scenario.title) + console.faint("  \(summary)"))
-    let lines = voiceControl.map { $0.items.map(line) } ?? switchControl?.lines ?? []
+    let lines = voiceControl.map { $0.items.map(line) } ?? switchControl?.rows.map(line) ?? []
     for line in lines { console.print(line) }
     if lines.isEmpty { console.print("nothing on this screen can be operated") }
     console.print(
@@ -49,6 +50,16 @@ struct OtherInputReport {
           ? "modelled: the order of the numbers; Apple documents none"
           : "modelled: which containers make a group; Apple documents that groups are highlighted first"))
     return .clean
+  }
+
+  /// The elements that lie outside the screen.
+  private var outside: Set<NodeID> {
+    let environment = player.session.environment
+    return Set(player.session.stops.filter { !$0.node.isOnScreen(in: environment) }.map(\.id))
+  }
+
+  private func line(_ row: SwitchControl.Row) -> String {
+    outside.isSuperset(of: row.elements) ? row.line + "  outside the screen" : row.line
   }
 
   private func line(_ item: VoiceControl.Item) -> String {
@@ -70,14 +81,19 @@ private struct ScannedItem: Encodable {
   var kind: String
   var node: NodeID
   var name: String
+  /// Whether an element lies outside the screen; nil for a group.
+  var isOutsideScreen: Bool?
   var members: [ScannedItem]?
 
-  init(_ item: SwitchControl.Item) {
+  init(_ item: SwitchControl.Item, _ outside: Set<NodeID>) {
+    name = item.shownName
     switch item {
-    case .element(let node, let name): (kind, self.node, self.name) = ("element", node, name)
-    case .group(let node, let name, let members):
-      (kind, self.node, self.name) = ("group", node, name)
-      self.members = members.map(ScannedItem.init)
+    case .element(let node, _):
+      (kind, self.node) = ("element", node)
+      isOutsideScreen = outside.contains(node)
+    case .group(let node, _, let members):
+      (kind, self.node) = ("group", node)
+      self.members = members.map { ScannedItem($0, outside) }
     }
   }
 }

@@ -66,6 +66,8 @@ struct UpdateCall {
     DifferenceText.print(old: file.bytes, new: update.bytes, of: input, to: console)
     let count = update.rewritten
     console.print("\(input): \(count == 1 ? "1 expectation" : "\(count) expectations") rewritten")
+    for doubt in update.doubts { console.printError("to be checked: \(input): \(doubt)") }
+    for loss in update.silenced { console.printError("WARNING: now silent: \(loss); is that meant?") }
     return update
   }
 }
