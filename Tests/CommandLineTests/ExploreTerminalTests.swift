@@ -27,9 +27,9 @@ import Testing
 
   @Test func arrowsMoveTheCursorAndTheCaptionSaysWhatIsHeard() throws {
     let terminal = try terminal()
-    #expect(shows("▶ Checkout", terminal))
+    #expect(shows("▶┃Checkout", terminal))
     terminal.send("\u{1B}[C")
-    #expect(shows("▶ Shipping", terminal))
+    #expect(shows("▶┃[Shipping", terminal))
     let screen = ScreenText(terminal.output, columns: 80, lines: 24)
     #expect(screen.text.contains(Self.caption))
     #expect(screen.unknown.isEmpty)
@@ -99,13 +99,13 @@ import Testing
     let terminal = try PseudoTerminal(
       "/bin/bash", ["-c", script], environment: Program(environment: variables).variables)
     let before = terminal.settings
-    #expect(shows("▶ Checkout", terminal))
+    #expect(shows("▶┃Checkout", terminal))
     if let key { terminal.send(key) } else { suspend(childOf: terminal.processIdentifier) }
     #expect(terminal.wait { $0.contains("suspended") })
     #expect(terminal.settings == before)
     let length = terminal.output.count
     terminal.send("go on\n")
-    #expect(terminal.wait { $0.dropFirst(length).contains("▶ Checkout") })
+    #expect(terminal.wait { $0.dropFirst(length).contains("▶┃Checkout") })
     #expect(terminal.settings != before)
     terminal.send("\u{1B}[C")
     #expect(terminal.wait { $0.contains(Self.caption) })
@@ -126,17 +126,17 @@ import Testing
 
   @Test func anotherSizeIsDrawnAnew() throws {
     let terminal = try terminal()
-    #expect(shows("▶ Checkout", terminal))
+    #expect(shows("▶┃Checkout", terminal))
     let length = terminal.output.count
     terminal.resize(columns: 120, lines: 50)
     #expect(
       terminal.wait {
-        ScreenText(String($0.dropFirst(length)), columns: 120, lines: 50).text.contains("▶ Checkout")
+        ScreenText(String($0.dropFirst(length)), columns: 120, lines: 50).text.contains("▶┃Checkout")
       })
     for size in [(1, 1), (2, 2), (10, 3), (300, 100)] { terminal.resize(columns: size.0, lines: size.1) }
     terminal.send("\u{1B}[C")
     terminal.resize(columns: 80, lines: 24)
-    #expect(shows("▶ Shipping", terminal))
+    #expect(shows("▶┃[Shipping", terminal))
     terminal.send("q")
     #expect(terminal.waitForEnd() == 0)
   }
@@ -195,7 +195,7 @@ import Testing
 
   @Test func noColourIsNoStyle() throws {
     let terminal = try terminal(environment: ["NO_COLOR": "1"])
-    #expect(shows("▶ Checkout", terminal))
+    #expect(shows("▶┃Checkout", terminal))
     terminal.send("q")
     #expect(terminal.waitForEnd() == 0)
     #expect(!terminal.output.contains("\u{1B}[7m") && !terminal.output.contains("\u{1B}[1m"))
@@ -203,7 +203,7 @@ import Testing
 
   @Test func withoutUnicodeThePictureIsASCII() throws {
     let terminal = try terminal(environment: ["LANG": "C"])
-    #expect(shows("> Checkout", terminal))
+    #expect(shows(">#Checkout", terminal))
     terminal.send("q")
     #expect(terminal.waitForEnd() == 0)
     #expect(!terminal.output.contains("─"))

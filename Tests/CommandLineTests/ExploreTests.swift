@@ -46,6 +46,14 @@ import Testing
     #expect(outcome.output.isEmpty)
   }
 
+  @Test func quotedTextIsNeverACommand() throws {
+    let outcome = try explore("\"hqe\"\nright", Program.scenario("checkout"))
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains("(no field is edited: nothing was typed)\n> right"))
+    #expect(
+      outcome.errors.hasPrefix("a11ysim: standard input:1:1: error: no field is edited"), "\(outcome.errors)")
+  }
+
   @Test func lettersAreTyped() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(

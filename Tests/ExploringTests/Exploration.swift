@@ -33,7 +33,13 @@ struct Exploration {
 
   /// What happens at each key of a script, without the gestures themselves.
   func lines(_ script: String) throws -> [String] {
-    try KeyScript.keys(in: script, number: 1, file: "test").flatMap { key in
+    let keys = try KeyScript.items(in: script, number: 1, file: "test").flatMap { item -> [Key] in
+      switch item {
+      case .key(let key): [key]
+      case .text(let text, _): text.map { .character($0) }
+      }
+    }
+    return try keys.flatMap { key in
       try explorer.press(key).happenings.filter { $0.kind != .gesture }.map(\.line)
     }
   }

@@ -22,12 +22,17 @@ import Testing
 
   @Test(arguments: [
     ("right left", [Key.right, .left]), ("", []), ("# right", []), ("q # right", [.character("q")]),
-    ("\"a b\" enter", [.character("a"), .character(" "), .character("b"), .enter]),
     ("ctrl-c alt-x F1 PAGE-UP", [.control("c"), .alt("x"), .function(1), .pageUp]),
     ("é ?", [.character("é"), .character("?")]),
   ])
   func scriptsAreRead(line: String, keys: [Key]) throws {
-    #expect(try KeyScript.keys(in: line, number: 1, file: "-") == keys)
+    #expect(try KeyScript.items(in: line, number: 1, file: "-") == keys.map { .key($0) })
+  }
+
+  @Test func quotedTextIsNoKey() throws {
+    let place = KeyScriptError.Place(file: "-", line: 1, column: 3)
+    let items = try KeyScript.items(in: #"q "q b" enter"#, number: 1, file: "-")
+    #expect(items == [.key(.character("q")), .text("q b", place), .key(.enter)])
   }
 
   @Test(arguments: [
@@ -37,7 +42,7 @@ import Testing
   ])
   func mistakesAreLocated(line: String, message: String) {
     let error = #expect(throws: KeyScriptError.self) {
-      try KeyScript.keys(in: line, number: 7, file: "input")
+      try KeyScript.items(in: line, number: 7, file: "input")
     }
     #expect(error?.description.hasPrefix(message) == true, "\(String(describing: error))")
   }

@@ -40,6 +40,9 @@ import Testing
     try expectGolden(picture(of: exploration, 80, 24), "item-chooser.txt")
     _ = try exploration.lines("escape ?")
     try expectGolden(picture(of: exploration, 80, 24), "help.txt")
+    #expect(picture(of: exploration, 80, 24).contains("(four-finger tap at the top)") == false)
+    _ = try exploration.lines("?")
+    #expect(picture(of: exploration, 80, 24).contains("(four-finger tap at the top)"))
     try expectGolden(picture(of: exploration, 200, 60), "help-200x60.txt")
   }
 
@@ -83,6 +86,50 @@ import Testing
     let map = ScreenMap(
       [sketch, sketch], screen: Size(width: 402, height: 874), width: 40, height: 10, focus: node.id)
     #expect(map.placed.allSatisfy { (0...40).contains($0.columns.upperBound) && $0.row < map.rowCount })
+  }
+
+  @Test func anEditedFieldShowsItsValue() throws {
+    let exploration = try Exploration(
+      screen: #"{"type": "textField", "title": "Name", "text": {"bind": "name"}}"#, state: #""name": """#)
+    _ = try exploration.explorer.begin()
+    _ = try exploration.lines(#"enter "Adaqe""#)
+    #expect(picture(of: exploration, 80, 24).contains("|Adaqe|"))
+    #expect(picture(of: exploration, 30, 10).contains("▶|Adaqe|"))
+  }
+
+  /// What can be seen without colour.
+  @Test(
+    arguments: [
+      ([], "Apply"), (.button, "[Apply]"), ([.button, .notEnabled], "(Apply)"), (.header, "= Apply ="),
+      (.adjustable, "<Apply>"), ([.textEntry, .notEnabled], "(|Apply|)"),
+      ([.button, .selected], "[* Apply]"),
+    ] as [(Traits, String)])
+  func kindsHaveBrackets(traits: Traits, text: String) {
+    #expect(sketch(traits, x: 0).text == text)
+  }
+
+  @Test(arguments: [(5, "[Ap…]"), (7, "[Apply]"), (3, "[A…"), (0, "")])
+  func tightButtonsKeepBrackets(width: Int, text: String) {
+    #expect(sketch(.button, x: 0).text(width: width, mark: "…") == text)
+  }
+
+  @Test func rightToLeftTextsGrowToTheLeft() {
+    let map = ScreenMap(
+      [sketch([], x: 390)], screen: Size(width: 400, height: 800), width: 40, height: 10, focus: nil,
+      isMirrored: true)
+    #expect(map.placed.map(\.columns) == [35..<40])
+  }
+
+  private func sketch(_ traits: Traits, x: Double) -> ElementSketch {
+    let node = Node(
+      id: NodeID("n"), label: "Apply", traits: traits, frame: Rect(x: x, y: 0, width: 10, height: 10))
+    return ElementSketch(Stop(node: node, containers: [], place: ReadingPlace()), state: nil)
+  }
+
+  @Test(arguments: [16, 30, 80]) func theWayOutIsAlwaysShown(columns: Int) throws {
+    let exploration = try Exploration(demo: "checkout")
+    _ = try exploration.explorer.begin()
+    #expect(picture(of: exploration, columns, 10).hasSuffix("? keys  q quit\n"))
   }
 
   @Test func theCaptionIsTheLastThingToGo() throws {

@@ -103,6 +103,11 @@ import Testing
     #expect(TerminalText.cut(text, to: width, mark: "…") == cut)
   }
 
+  @Test(arguments: [("Hello", 5, "Hello"), ("Hello", 4, "…llo"), ("Hello", 0, ""), ("日本", 3, "…本")])
+  func startsAreCut(text: String, width: Int, cut: String) {
+    #expect(TerminalText.cutStart(text, to: width, mark: "…") == cut)
+  }
+
   @Test(arguments: [
     ("a", 1), ("é", 1), ("e\u{301}", 1), ("日", 2), ("한", 2), ("🚲", 2), ("❤\u{FE0F}", 2), ("\u{200B}", 0),
     ("ｱ", 1),

@@ -47,10 +47,10 @@ extension Explorer {
   }
 
   private func help() -> Response {
-    mode = .help
+    mode = .help(page: 0)
     var response = Response()
-    response.happenings = KeyWords.table.map { Happening(.help, $0) }
-    response.remark("press a key to hear what it does; Escape or ? ends help")
+    response.happenings = KeyWords.help.filter { !$0.isEmpty }.map { Happening(.help, $0) }
+    response.remark("press a key to hear what it does; ? turns the page, Escape ends help")
     return response
   }
 

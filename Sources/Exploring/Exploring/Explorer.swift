@@ -15,7 +15,7 @@ public final class Explorer {
     case typing
     case choosing(Chooser)
     /// Each key is explained and does nothing.
-    case help
+    case help(page: Int)
   }
 
   /// The screen with VoiceOver on it.
@@ -36,6 +36,7 @@ public final class Explorer {
   private var hasLeftField = false
 
   private static let historyLimit = 200
+  nonisolated static let nothingTyped = "no field is edited: nothing was typed"
 
   /// Explores a screen; focus is nowhere until ``begin()``.
   public init(_ session: VoiceOverSession) { self.session = session }
@@ -85,14 +86,14 @@ public final class Explorer {
     case .gestures: try KeyMap.entry(for: key).map { try perform($0.action) } ?? unknown(key)
     case .typing: try type(key)
     case .choosing(let chooser): try choose(key, chooser)
-    case .help: explain(key)
+    case .help(let page): explain(key, page)
     }
   }
 
   private func unknown(_ key: Key) -> Response {
     var response = Response()
     switch key {
-    case .paste: response.remark("pasted text goes into a field that is being edited only")
+    case .paste: response.remark(Self.nothingTyped)
     case .unknown: break
     default: response.remark("\(KeyWords.name(of: key)) does nothing; ? lists the keys")
     }
@@ -118,6 +119,14 @@ public final class Explorer {
   }
 
   // MARK: - Typing
+
+  /// Whether characters are text now: for a field, or to narrow a list.
+  public var takesText: Bool {
+    switch mode {
+    case .typing, .choosing: true
+    case .gestures, .help: false
+    }
+  }
 
   private var isEditing: Bool { focused?.node.traits.contains(.isEditing) == true }
 
@@ -178,13 +187,14 @@ public final class Explorer {
     return response
   }
 
-  private func explain(_ key: Key) -> Response {
+  private func explain(_ key: Key, _ page: Int) -> Response {
     var response = Response()
-    guard key != .escape, KeyMap.entry(for: key)?.action != .help else {
+    if key == .escape {
       mode = .gestures
       response.remark("key help is over")
       return response
     }
+    if KeyMap.entry(for: key)?.action == .help { mode = .help(page: page + 1) }
     let entry = KeyMap.entry(for: key)
     let effect = entry.map(KeyWords.explanation) ?? "does nothing"
     response.say(words("\(KeyWords.name(of: key)): \(effect)"))

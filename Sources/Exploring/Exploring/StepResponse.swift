@@ -3,7 +3,7 @@ import VoiceOver
 extension Response {
   /// What came of a command.
   init(_ step: Step) {
-    if !step.wasTaken { happenings.append(Happening(.remark, "nothing took it")) }
+    if !step.wasTaken { addUntaken(step) }
     for effect in step.soundEffects {
       happenings.append(Happening(.sound, "\(Self.words(effect.rawValue)) sound"))
     }
@@ -13,6 +13,17 @@ extension Response {
         Happening(.remark, "where focus goes then is modelled: no public source tells"))
     }
     for change in step.silentChanges { happenings.append(Happening(.silence, change.description)) }
+  }
+
+  /// What was done and led to nothing. That a scroll and a scrub sound as the end of a list does is modelled: no
+  /// public source tells of them. Keys and other gestures go to the app, whose silence VoiceOver does not tell.
+  private mutating func addUntaken(_ step: Step) {
+    switch step.command {
+    case .scroll, .escape:
+      if step.soundEffects.isEmpty { happenings.append(Happening(.sound, "boundary sound, modelled")) }
+    default: break
+    }
+    happenings.append(Happening(.remark, "nothing took it"))
   }
 
   private mutating func add(_ spoken: Spoken) {

@@ -5,9 +5,16 @@ import Terminal
 /// Words are separated by spaces: `right`, `enter`, `ctrl-c`, a single character, or a text in quotation marks
 /// that is typed character by character. `#` begins a comment.
 public enum KeyScript {
-  /// The keys of a line.
-  public static func keys(in line: String, number: Int, file: String) throws(KeyScriptError) -> [Key] {
-    var keys: [Key] = []
+  /// What a line has in order.
+  public enum Item: Hashable, Sendable {
+    case key(Key)
+    /// Text to type, which is never a command.
+    case text(String, KeyScriptError.Place)
+  }
+
+  /// The keys and texts of a line.
+  public static func items(in line: String, number: Int, file: String) throws(KeyScriptError) -> [Item] {
+    var keys: [Item] = []
     var rest = Substring(line)
     while true {
       rest = rest.drop(while: \.isWhitespace)
@@ -15,9 +22,9 @@ public enum KeyScript {
       let column = line.distance(from: line.startIndex, to: rest.startIndex) + 1
       let place = KeyScriptError.Place(file: file, line: number, column: column)
       if first == "\"" {
-        keys += try quoted(&rest, place).map { .character($0) }
+        keys.append(.text(String(try quoted(&rest, place)), place))
       } else {
-        keys.append(try key(&rest, place))
+        keys.append(.key(try key(&rest, place)))
       }
     }
   }
@@ -51,6 +58,8 @@ public enum KeyScriptError: Error, Hashable, Sendable, CustomStringConvertible {
 
   case noSuchKey(String, Place)
   case unfinishedText(Place)
+  /// Text where nothing takes any.
+  case nothingTyped(Place)
 
   public var description: String {
     switch self {
@@ -59,6 +68,8 @@ public enum KeyScriptError: Error, Hashable, Sendable, CustomStringConvertible {
         + "single character, or a text in quotation marks"
     case .unfinishedText(let place):
       "\(Self.words(place)): error: the text has no closing quotation mark; put one at its end"
+    case .nothingTyped(let place):
+      "\(Self.words(place)): error: \(Explorer.nothingTyped); put 'enter' on a text field before the text"
     }
   }
 

@@ -50,6 +50,13 @@ public enum KeyWords {
     }
   }
 
+  /// The key help with what else the picture needs to be understood.
+  public static var help: [String] {
+    table + [""]
+      + ["The rotor's setting (r, R) tells by what Up and Down move: headings, words, ..."]
+      + Brackets.legend
+  }
+
   static func explanation(_ entry: KeyMap.Entry) -> String {
     entry.deviceGesture.isEmpty ? entry.effect : "\(entry.effect) (\(entry.deviceGesture))"
   }

@@ -17,22 +17,28 @@ extension ExplorePicture {
     }
   }
 
-  /// Draws the keys in as many columns as there is room for.
-  func drawHelp(_ canvas: inout Canvas, _ area: PictureLayout.Area) {
-    let inside = drawFrame(&canvas, area, "keys")
-    let height = inside.rows.count
-    guard height > 0 else { return }
-    let entries = KeyMap.entries
-    let columns = (entries.count + height - 1) / height
-    let width = inside.columns.count / columns
-    for (index, entry) in entries.enumerated() {
-      let name = entry.keyNames.split(separator: ",").first.map(String.init) ?? ""
-      let padded = name + String(repeating: " ", count: max(10 - name.count, 1))
-      let explanation = width >= 60 ? KeyWords.explanation(entry) : entry.effect
+  /// Draws a page of the key help: what keys do, what that is on a device, and what the picture's signs mean.
+  func drawHelp(_ canvas: inout Canvas, _ area: PictureLayout.Area, _ page: Int) {
+    let size = area.isFramed ? area.inside : area
+    let (height, width) = (size.rows.count, size.columns.count)
+    guard height > 0, width > 0 else { return }
+    let columnWidth = width / max(width / Self.helpWidth, 1)
+    let lines = KeyWords.help.flatMap { fitted($0, max(columnWidth - 1, 1)) }
+    let perPage = height * (width / columnWidth)
+    let pages = (lines.count + perPage - 1) / perPage
+    let shown = page % pages
+    let inside = drawFrame(&canvas, area, pages > 1 ? "keys, page \(shown + 1) of \(pages)" : "keys")
+    for (index, line) in lines.dropFirst(shown * perPage).prefix(perPage).enumerated() {
       canvas.write(
-        cut(padded + explanation, max(width - 1, 0)),
-        column: inside.columns.lowerBound + index / height * width,
+        line, column: inside.columns.lowerBound + index / height * columnWidth,
         row: inside.rows.lowerBound + index % height)
     }
+  }
+
+  /// Enough for every key with its gesture.
+  private static let helpWidth = 90
+
+  private func fitted(_ line: String, _ width: Int) -> [String] {
+    CharacterWidth.columns(of: line) <= width ? [line] : TerminalText.wrap(line, to: width)
   }
 }

@@ -7,12 +7,13 @@ extension ExplorePicture {
     let name = explorer.session.environment
     let inside = drawFrame(
       &canvas, area, "screen \(Int(name.width)) by \(Int(name.height)) points")
-    guard !inside.rows.isEmpty, !inside.columns.isEmpty else { return }
+    // The first column is the cursor's, so that it covers nothing.
+    guard !inside.rows.isEmpty, inside.columns.count > 1 else { return }
     let session = explorer.session
     let sketches = session.stops.map { ElementSketch($0, state: session.spokenState(of: $0)) }
     let map = ScreenMap(
-      sketches, screen: screenSize, width: inside.columns.count, height: inside.rows.count,
-      focus: session.focus)
+      sketches, screen: screenSize, width: inside.columns.count - 1, height: inside.rows.count,
+      focus: session.focus, isMirrored: isMirrored)
     // The focused element comes last, so that nothing covers it.
     let ordered =
       map.placed.filter { $0.sketch.id != session.focus }
@@ -23,6 +24,8 @@ extension ExplorePicture {
     }
     if area.isFramed { drawMore(&canvas, area, map, inside.rows.count) }
   }
+
+  private var isMirrored: Bool { explorer.session.environment.layoutDirection == .rightToLeft }
 
   private func drawMore(_ canvas: inout Canvas, _ area: PictureLayout.Area, _ map: ScreenMap, _ height: Int) {
     let column = area.columns.upperBound - glyphs.above.count - 3
@@ -38,7 +41,7 @@ extension ExplorePicture {
     let top = placed.row - map.firstRow
     guard top >= 0, top + map.lineHeight <= area.rows.count else { return }
     let isFocused = placed.sketch.id == explorer.session.focus
-    let left = area.columns.lowerBound
+    let left = area.columns.lowerBound + 1
     let columns = (placed.columns.lowerBound + left)..<(placed.columns.upperBound + left)
     let rows = (top + area.rows.lowerBound)..<(top + area.rows.lowerBound + map.lineHeight)
     let style: Canvas.Style = isFocused ? .inverse : placed.sketch.style
@@ -47,16 +50,15 @@ extension ExplorePicture {
       canvas.frame(columns: columns, rows: rows, isFocused ? glyphs.focus : glyphs.control)
     }
     let line = hasFrame ? (columns.lowerBound + 1)..<(columns.upperBound - 1) : columns
-    let text = text(of: placed.sketch, isFocused, hasFrame, line.count)
     let row = rows.lowerBound + map.lineHeight / 2
-    if isFocused { canvas.fill(columns: line, rows: row..<(row + 1), style: style) }
-    canvas.write(cut(text, line.count), column: line.lowerBound, row: row, limit: line.count, style: style)
-  }
-
-  /// A frame says as much as brackets do, and so does the cursor; where they do not fit the name counts more.
-  private func text(of sketch: ElementSketch, _ isFocused: Bool, _ hasFrame: Bool, _ width: Int) -> String {
-    if isFocused { return "\(glyphs.pointer) \(sketch.name)" }
-    let fits = CharacterWidth.columns(of: sketch.text) <= width
-    return hasFrame || !fits ? sketch.name : sketch.text
+    if isFocused {
+      canvas.write(glyphs.pointer, column: columns.lowerBound - 1, row: row, limit: 1, style: .inverse)
+      canvas.fill(columns: line, rows: row..<(row + 1), style: style)
+    }
+    let text = placed.sketch.text(width: line.count, mark: glyphs.cut)
+    // Texts begin at the side where reading begins.
+    let indent = isMirrored ? max(line.count - CharacterWidth.columns(of: text), 0) : 0
+    canvas.write(
+      text, column: line.lowerBound + indent, row: row, limit: line.count - indent, style: style)
   }
 }

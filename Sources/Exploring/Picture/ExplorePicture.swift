@@ -22,10 +22,10 @@ public struct ExplorePicture {
     let layout = PictureLayout(columns: columns, lines: lines, screen: screenSize)
     if layout.hasBars {
       canvas.write(cut(title, columns), column: 0, row: 0, style: .bold)
-      canvas.write(cut(keys, columns), column: 0, row: lines - 1, style: .faint)
+      canvas.write(cut(keys(columns), columns), column: 0, row: lines - 1, style: .faint)
     }
     switch explorer.mode {
-    case .help: drawHelp(&canvas, layout.body)
+    case .help(let page): drawHelp(&canvas, layout.body, page)
     case .choosing(let chooser): drawChooser(chooser, &canvas, layout.body)
     case .gestures, .typing:
       drawScreen(&canvas, layout.screen)
@@ -45,13 +45,26 @@ public struct ExplorePicture {
 
   // MARK: - The edges
 
-  private var keys: String {
+  /// The keys for a width: the first ones that fit, and always those that lead on and out.
+  private func keys(_ width: Int) -> String {
+    let (first, always) = keyGroups
+    let lines = (0...first.count).reversed().map {
+      (first.prefix($0) + always).joined(separator: "  ")
+    }
+    return lines.first { CharacterWidth.columns(of: $0) <= width } ?? always.joined(separator: "  ")
+  }
+
+  private var keyGroups: (first: [String], always: [String]) {
     switch explorer.mode {
     case .gestures:
-      "\(glyphs.arrows) move  Enter tap  \(glyphs.upDown) \(rotor)  r turn rotor  t read all  ? keys  q quit"
-    case .typing: "typing: letters go into the field  Backspace deletes  Escape gestures again"
-    case .choosing: "\(glyphs.upDown) move  type to narrow  Enter choose  Escape close"
-    case .help: "press a key to hear what it does  Escape back to the screen"
+      (
+        ["\(glyphs.arrows) move", "Enter tap", "\(glyphs.upDown) \(rotor)", "r turn rotor", "t read all"],
+        ["? keys", "q quit"]
+      )
+    case .typing:
+      (["typing: letters go into the field", "Backspace deletes"], ["Escape gestures"])
+    case .choosing: (["\(glyphs.upDown) move", "type to narrow", "Enter choose"], ["Escape close"])
+    case .help: (["press a key to hear what it does", "? next page"], ["Escape back"])
     }
   }
 

@@ -29,12 +29,16 @@ struct ScreenMap {
 
   private static let sameLine = 14.0
 
-  init(_ sketches: [ElementSketch], screen: Size, width: Int, height: Int, focus: NodeID?) {
-    let lines = Self.lines(sketches, screen, width, focus)
+  init(
+    _ sketches: [ElementSketch], screen: Size, width: Int, height: Int, focus: NodeID?,
+    isMirrored: Bool = false
+  ) {
+    let lines = Self.lines(sketches, screen, width, focus, isMirrored)
     let lineHeight = lines.count * 3 <= height ? 3 : 1
     let content = max(screen.height, lines.last?.middle ?? 0)
     let rows = Self.rows(lines.map { $0.middle / max(content, 1) }, lineHeight, height)
-    placed = zip(lines, rows).flatMap { line, row in Self.place(line, row, width, lineHeight - 1) }
+    let placed = zip(lines, rows).flatMap { line, row in Self.place(line, row, width, lineHeight - 1) }
+    self.placed = isMirrored ? placed.map { Self.mirrored($0, width) } : placed
     self.lineHeight = lineHeight
     rowCount = max(height, (rows.last ?? 0) + lineHeight)
     let focused = placed.first { $0.sketch.id == focus }?.row ?? 0
@@ -43,7 +47,7 @@ struct ScreenMap {
 
   /// Elements whose middles are at about one height stand on one line, unless they would cover each other.
   private static func lines(
-    _ sketches: [ElementSketch], _ screen: Size, _ width: Int, _ focus: NodeID?
+    _ sketches: [ElementSketch], _ screen: Size, _ width: Int, _ focus: NodeID?, _ isMirrored: Bool
   ) -> [Line] {
     var lines: [Line] = []
     let scale = Double(width) / max(screen.width, 1)
@@ -52,8 +56,9 @@ struct ScreenMap {
       return left == right ? $0.offset < $1.offset : left < right
     }
     for (_, sketch) in ordered {
-      let start = cell(sketch.frame.minX * scale)
-      let end = max(cell(sketch.frame.maxX * scale), start + 1)
+      let frame = sketch.frame
+      let start = cell((isMirrored ? screen.width - frame.maxX : frame.minX) * scale)
+      let end = max(cell((isMirrored ? screen.width - frame.minX : frame.maxX) * scale), start + 1)
       let middle = middle(of: sketch)
       let fits = lines.last.map { line in
         middle - line.middle <= sameLine && line.members.allSatisfy { end <= $0.start || $0.end <= start }
@@ -65,6 +70,13 @@ struct ScreenMap {
       }
     }
     return lines.map { scrolled($0, width, focus) }
+  }
+
+  /// Right to left, everything is placed from the right; this is where it is then.
+  private static func mirrored(_ placed: Placed, _ width: Int) -> Placed {
+    var placed = placed
+    placed.columns = (width - placed.columns.upperBound)..<(width - placed.columns.lowerBound)
+    return placed
   }
 
   /// Where a tall element's text stands: near its top.
@@ -111,8 +123,9 @@ struct ScreenMap {
     return line.members.enumerated().compactMap { index, member in
       let next = index + 1 < line.members.count ? min(line.members[index + 1].start - 1, width) : width
       let wanted = CharacterWidth.columns(of: member.sketch.text) + margin
-      let end = min(max(member.end, min(max(member.start, 0) + wanted, next)), width)
-      let start = max(min(member.start, end - wanted), free)
+      let natural = min(max(member.end, min(max(member.start, 0) + wanted, next)), width)
+      let start = max(min(member.start, natural - wanted), free)
+      let end = max(natural, min(start + wanted, next))
       guard start < end else { return nil }
       free = end + 1
       return Placed(sketch: member.sketch, columns: start..<end, row: row)

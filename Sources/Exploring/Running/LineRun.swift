@@ -42,16 +42,34 @@ public struct LineRun {
   /// - Parameters:
   ///   - nextLine: the next line; nil at the end.
   ///   - file: how errors call where the lines come from.
-  /// - Throws: ``KeyScriptError`` for a word that is no key.
+  /// - Throws: ``KeyScriptError`` at once for a word that is no key, and at the end for text that nothing took.
   public func run(script nextLine: () -> String?, file: String) throws {
     show(try driver.begin())
     var number = 0
+    var untyped: KeyScriptError?
     while !driver.isOver, let line = nextLine() {
       number += 1
-      for key in try KeyScript.keys(in: line, number: number, file: file) where !driver.isOver {
-        show(try driver.press(key), withGestures: true)
+      for item in try KeyScript.items(in: line, number: number, file: file) where !driver.isOver {
+        switch item {
+        case .key(let key): show(try driver.press(key), withGestures: true)
+        case .text(let text, let place):
+          if try !type(text) { untyped = untyped ?? .nothingTyped(place) }
+        }
       }
     }
+    if let untyped { throw untyped }
+  }
+
+  /// Types character by character. A field may stop being edited meanwhile, and what is left must not be commands.
+  ///
+  /// - Returns: whether all of it was taken.
+  private func type(_ text: String) throws -> Bool {
+    var rest = Substring(text)
+    while driver.explorer.takesText, let character = rest.popFirst() {
+      show(try driver.press(.character(character)), withGestures: true)
+    }
+    if !rest.isEmpty { show(try driver.press(.paste(String(rest))), withGestures: true) }
+    return rest.isEmpty
   }
 
   /// Whoever presses keys knows which; a record of a script is read without it.

@@ -27,6 +27,12 @@ public enum TerminalText {
     return kept + String(mark)
   }
 
+  /// The text without its start where it is too wide, with a mark where something was lost.
+  public static func cutStart(_ text: String, to width: Int, mark: Character) -> String {
+    if CharacterWidth.columns(of: text) <= width { return text }
+    return String(cut(String(text.reversed()), to: width, mark: mark).reversed())
+  }
+
   /// The text in lines of a width, broken between words where there are any.
   public static func wrap(_ text: String, to width: Int) -> [String] {
     guard width > 0 else { return [] }

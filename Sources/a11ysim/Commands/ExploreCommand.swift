@@ -18,9 +18,11 @@ enum ExploreCommand: Command {
     reader themselves (with --no-sound where two voices are one too many). It is what a dumb terminal gets.
 
     Where standard input is no terminal, it is read as names of keys, a line at a time: right, enter, escape, ctrl-c,
-    single characters, and texts in quotation marks that are typed. '#' begins a comment. Nothing is spoken then.
+    single characters, and texts in quotation marks that are typed and never
+    commands: where no field is edited nothing is typed, and the exit code is 2. '#' begins a comment. Nothing is
+    spoken then.
 
-    \(KeyWords.table.joined(separator: "\n"))
+    \(KeyWords.help.joined(separator: "\n"))
     """
   static let options: [Option] =
     [
