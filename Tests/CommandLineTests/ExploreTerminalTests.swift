@@ -105,7 +105,10 @@ import Testing
     #expect(terminal.settings == before)
     let length = terminal.output.count
     terminal.send("go on\n")
-    #expect(terminal.wait { $0.dropFirst(length).contains("▶┃Checkout") })
+    #expect(
+      terminal.wait {
+        ScreenText(String($0.dropFirst(length)), columns: 80, lines: 24).text.contains("▶┃Checkout")
+      })
     #expect(terminal.settings != before)
     terminal.send("\u{1B}[C")
     #expect(terminal.wait { $0.contains(Self.caption) })

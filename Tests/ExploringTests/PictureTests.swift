@@ -94,7 +94,7 @@ import Testing
     _ = try exploration.explorer.begin()
     _ = try exploration.lines(#"enter "Adaqe""#)
     #expect(picture(of: exploration, 80, 24).contains("|Adaqe|"))
-    #expect(picture(of: exploration, 30, 10).contains("▶|Adaqe|"))
+    #expect(picture(of: exploration, 30, 10).contains("▶┃|Adaqe|"))
   }
 
   /// What can be seen without colour.
@@ -115,7 +115,7 @@ import Testing
 
   @Test func rightToLeftTextsGrowToTheLeft() {
     let map = ScreenMap(
-      [sketch([], x: 390)], screen: Size(width: 400, height: 800), width: 40, height: 10, focus: nil,
+      [sketch([], x: 390)], screen: Size(width: 400, height: 800), width: 40, height: 1, focus: nil,
       isMirrored: true)
     #expect(map.placed.map(\.columns) == [35..<40])
   }

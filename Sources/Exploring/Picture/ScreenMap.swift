@@ -117,8 +117,33 @@ struct ScreenMap {
     return rows
   }
 
-  /// A text may be wider than its element as far as nothing stands beside it.
+  /// Elements move apart as far as their texts need, where the line has room for all of them.
   private static func place(_ line: Line, _ row: Int, _ width: Int, _ margin: Int) -> [Placed] {
+    guard let ranges = whole(line, width, margin) else { return tight(line, row, width, margin) }
+    return zip(line.members, ranges).map { Placed(sketch: $0.sketch, columns: $1, row: row) }
+  }
+
+  /// The columns of elements whose texts are whole; nil where the line is too short or some lie outside of it.
+  private static func whole(_ line: Line, _ width: Int, _ margin: Int) -> [Range<Int>]? {
+    guard line.members.allSatisfy({ $0.start < width && $0.end > 0 }) else { return nil }
+    let wanted = line.members.map { max(CharacterWidth.columns(of: $0.sketch.text) + margin, 1) }
+    var ranges: [Range<Int>] = []
+    for (member, wanted) in zip(line.members, wanted) {
+      let start = max(member.start, ranges.last.map { $0.upperBound + 1 } ?? 0)
+      ranges.append(start..<max(member.end, start + wanted))
+    }
+    var limit = width
+    for index in ranges.indices.reversed() {
+      let end = min(ranges[index].upperBound, limit)
+      let start = min(ranges[index].lowerBound, end - wanted[index])
+      ranges[index] = start..<end
+      limit = start - 1
+    }
+    return ranges.allSatisfy { $0.lowerBound >= 0 } ? ranges : nil
+  }
+
+  /// A text may be wider than its element as far as nothing stands beside it.
+  private static func tight(_ line: Line, _ row: Int, _ width: Int, _ margin: Int) -> [Placed] {
     var free = 0
     return line.members.enumerated().compactMap { index, member in
       let next = index + 1 < line.members.count ? min(line.members[index + 1].start - 1, width) : width
