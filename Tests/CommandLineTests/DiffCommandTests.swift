@@ -104,4 +104,12 @@ import Testing
     let outcome = try Program().run("diff", "Scenarios/chekout.json", Program.relative("checkout"))
     #expect(outcome.status == 2 && outcome.errors.contains("did you mean 'checkout.json'?"), "\(outcome)")
   }
+
+  @Test func moreLinesThanAnyoneListensToAreRefused() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(String(repeating: "Vegan, button\n", count: 6000), to: "long.txt")
+    let outcome = try Program().run("diff", path, Program.relative("checkout"))
+    #expect(outcome.status == 2 && outcome.output.isEmpty)
+    #expect(outcome.errors.contains("expected at most 5000 lines"), "\(outcome.errors)")
+  }
 }

@@ -51,7 +51,8 @@ import Testing
     ),
     (["--steps", "next; next"], 2, "commas part steps, not semicolons"),
     (["--steps", "next", "--gestures", "x"], 64, "use one"),
-    (["--gestures", "/nowhere"], 64, "'/nowhere' is no file"),
+    (["--gestures", "/dev/null/x"], 2, "/dev/null/x: error: expected a readable file"),
+    (["--output", ""], 64, "'--output' needs the name of a file"),
     (["--output", "/"], 2, "it is a folder"), (["--output", "/dev/null/x.json"], 2, "could not be written"),
   ])
   func mistakesAreTold(options: [String], status: Int32, message: String) throws {

@@ -84,6 +84,12 @@ import Testing
     #expect(PhraseID.allCases.contains { plain[$0].doubt == nil })
   }
 
+  @Test func anUnknownTagIsShownInShortAndVisibly() {
+    let long = UnknownLanguage(tag: String(repeating: "a", count: 10_000)).description
+    #expect(long.count < 1000 && long.contains("aaa…'"))
+    #expect(UnknownLanguage(tag: "en\u{1}").description.contains("'en\\u{1}'"))
+  }
+
   @Test func anUnknownLanguageFallsBackOnlyWhenAsked() throws {
     let error = #expect(throws: UnknownLanguage.self) { try PhraseBook(language: "zh-TW") }
     #expect(error?.description.contains("'zh-TW'") == true && error?.description.contains("zh-Hans") == true)

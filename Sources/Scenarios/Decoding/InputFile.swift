@@ -10,6 +10,16 @@ package enum InputFile {
     return bytes
   }
 
+  /// A file's content as text.
+  package static func text(of path: String) throws(ScenarioError) -> String {
+    guard let text = String(validating: try bytes(of: path, named: path), as: UTF8.self) else {
+      throw ScenarioError([
+        Diagnostic(file: path, position: nil, expected: "text in UTF-8", found: "bytes that are none")
+      ])
+    }
+    return text
+  }
+
   /// Reads a file of known keys.
   ///
   /// - Throws: everything that is wrong with it.

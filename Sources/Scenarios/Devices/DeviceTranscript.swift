@@ -48,6 +48,9 @@ public struct DeviceTranscript: Hashable, Sendable {
     return try DeviceTranscript(InputFile.bytes(of: path, named: file), file: file)
   }
 
+  /// More than an hour of listening; comparing takes longer than the square of the lines.
+  private static let mostLines = 5000
+
   /// Reads a file's content.
   public init(_ bytes: [UInt8], file: String) throws(ScenarioError) {
     guard bytes.count <= JSONLimits().fileSize, let content = String(bytes: bytes, encoding: .utf8) else {
@@ -56,6 +59,9 @@ public struct DeviceTranscript: Hashable, Sendable {
     var problems: [Diagnostic] = []
     let text = content.first == "\u{FEFF}" ? content.dropFirst() : content[...]
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.count <= Self.mostLines else {
+      throw DeviceTranscript.error(file, nil, "at most \(Self.mostLines) lines", found: "\(lines.count)")
+    }
     for (index, line) in lines.enumerated() {
       do {
         try take(String(line).trimmed, number: index + 1, file)

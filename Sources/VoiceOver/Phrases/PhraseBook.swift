@@ -3,10 +3,21 @@ public struct UnknownLanguage: Error, Hashable, Sendable, CustomStringConvertibl
   /// The tag that was asked for.
   public var tag: String
 
+  /// No tag is longer than that; the rest of a longer one tells nothing.
+  private static let longestTag = 40
+
+  private var shownTag: String {
+    let visible = tag.unicodeScalars.map { scalar in
+      let isControl = scalar.properties.generalCategory == .control
+      return isControl ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+    }.joined()
+    return visible.count > Self.longestTag ? "\(visible.prefix(Self.longestTag))…" : visible
+  }
+
   /// What was asked for, and what there is.
   public var description: String {
     let known = PhraseTable.all.map { "\($0.language) (\($0.name))" }.joined(separator: ", ")
-    return "VoiceOver's words are not known in language '\(tag)'; known are \(known)"
+    return "VoiceOver's words are not known in language '\(shownTag)'; known are \(known)"
   }
 }
 

@@ -33,6 +33,9 @@ enum RecordCommand: Command {
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let path = try arguments.operand("a scenario file")
+    if arguments.value("--output") == "" {
+      throw UsageError("'--output' needs the name of a file", for: self)
+    }
     let steps = try steps(arguments)
     let scenario = try ScenarioReader.read(contentsOf: path)
     let file = try TextFile(reading: path)
@@ -66,10 +69,7 @@ enum RecordCommand: Command {
     case (_?, _?): throw UsageError("'--steps' and '--gestures' both say what is played: use one", for: self)
     case (let list?, nil): return try StepText.list(list, file: "--steps")
     case (nil, let path?):
-      guard let data = FileManager.default.contents(atPath: path),
-        let text = String(data: data, encoding: .utf8)
-      else { throw UsageError("'\(path)' is no file with steps that can be read", for: self) }
-      return try StepText.list(text, file: path)
+      return try StepText.list(try InputFile.text(of: path), file: path)
     case (nil, nil): return nil
     }
   }
