@@ -79,7 +79,9 @@ import Testing
     settings.conventions.soleMember = convention
     let list = group("list", .list, [element("a", "Pear", row: 0)])
     let stop = try #require(ReadingOrder().stops(in: list).first)
-    #expect(Transcript(UtteranceComposer(settings: settings).utterance(for: stop)).text == expected)
+    let utterance = UtteranceComposer(settings: settings).utterance(for: stop)
+    #expect(Transcript(utterance).text == expected)
+    #expect(utterance.chunks(.boundary).allSatisfy { $0.certainty == .disputed(.soleMember) })
   }
 
   @Test(
@@ -137,5 +139,25 @@ import Testing
     let step = try session.perform(.start)
     #expect(step.soundEffects == (style == .sound ? [.actionsAvailable, .moreContentAvailable] : []))
     #expect(step.spoken[0].utterance.chunks(.trailer).count == (style == .speak ? 2 : 0))
+  }
+
+  @Test("what is not known is marked where it matters, and only there")
+  func doubts() {
+    func points(_ node: Node, _ settings: SpeechSettings = .device) -> [Certainty] {
+      UtteranceComposer(settings: settings).utterance(for: node).chunks.map(\.certainty)
+    }
+    var actions = element("a", "Photo", row: 0)
+    actions.actions = [.custom("Share")]
+    #expect(!points(actions).contains(.disputed(.trailerPlace)))
+    actions.hint = "Opens it"
+    #expect(points(actions).contains(.disputed(.trailerPlace)))
+    let menu = element("m", "Sort", row: 0, traits: [.button, .popUpButton])
+    var settings = SpeechSettings.device
+    #expect(points(menu, settings).contains(.disputed(.popUpWords)))
+    settings.system = .iOS18
+    #expect(!points(menu, settings).contains(.disputed(.popUpWords)))
+    settings.controls = .before
+    let dimmed = element("d", "Save", row: 0, traits: [.button, .notEnabled])
+    #expect(points(dimmed, settings).filter { $0 == .disputed(.movedWords) }.count == 1)
   }
 }

@@ -45,8 +45,8 @@ struct StopWalk {
   /// A sole member is both; what is said of it is a matter of convention.
   private mutating func bound(_ range: Range<Int>, from start: Boundary, to end: Boundary) {
     guard let first = range.first, let last = range.last else { return }
-    var end = end
-    end.isSole = first == last
+    var (start, end) = (start, end)
+    (start.isSole, end.isSole) = (first == last, first == last)
     if isOpen(first) { stops[first].place.boundaries.insert(start, at: 0) }
     if isOpen(last) { stops[last].place.boundaries.append(end) }
   }

@@ -20,9 +20,8 @@ extension VoiceOverSession {
   /// Elements that a view takes away while it is read are passed over.
   private func walk(from start: Int, _ command: VoiceOverCommand) throws -> [Step] {
     var steps: [Step] = []
-    for (offset, id) in moment.stops.map(\.id).dropFirst(start).enumerated() where moment.contains(id) {
-      // Reading begins with the element itself, whatever was said of its surroundings before.
-      steps.append(try offset == 0 ? move(to: id, command) : move(to: id, .next))
+    for id in moment.stops.map(\.id).dropFirst(start) where moment.contains(id) {
+      steps.append(try move(to: id, command))
     }
     return steps
   }

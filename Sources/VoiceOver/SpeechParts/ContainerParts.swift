@@ -35,7 +35,8 @@ enum ContainerParts {
 
   /// The web says name, "landmark" at the start and "end", name at the end.
   private static func chunks(_ boundary: Boundary, _ input: SpeechInput) -> [Chunk] {
-    let word = input.word(.boundary, boundary.kind.phrase, disputed: dispute(input))
+    let word = input.word(
+      .boundary, boundary.kind.phrase, disputed: boundary.isSole ? .soleMember : dispute(input))
     guard input.conventions.speaksLandmarkNames, let name = boundary.name.spoken else { return [word] }
     let named = Chunk(
       .boundary, name, language: input.language, certainty: .disputed(.landmarkName))

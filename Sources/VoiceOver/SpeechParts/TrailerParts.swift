@@ -8,12 +8,18 @@ enum TrailerParts {
 
   private static func actions(_ input: SpeechInput) -> [Chunk] {
     let hasAny = !input.node.customActions.isEmpty
-    return hasAny && input.settings.actions == .speak ? [input.word(.trailer, .actionsAvailable)] : []
+    return hasAny && input.settings.actions == .speak
+      ? [input.word(.trailer, .actionsAvailable, disputed: dispute(input))] : []
+  }
+
+  /// The place is in doubt only where there is a hint to stand before or after.
+  private static func dispute(_ input: SpeechInput) -> DisputedPoint? {
+    HintParts.all(input).isEmpty ? nil : .trailerPlace
   }
 
   private static func moreContent(_ input: SpeechInput) -> [Chunk] {
     guard !input.node.customContent.isEmpty, input.settings.moreContent == .speak else { return [] }
-    return [input.word(.trailer, .moreContentAvailable)]
+    return [input.word(.trailer, .moreContentAvailable, disputed: dispute(input))]
   }
 }
 

@@ -5,7 +5,11 @@ enum WordParts {
   /// The words that stand before the label.
   static func before(_ input: SpeechInput) -> [Chunk] {
     guard input.settings.rolePosition == .before else { return [] }
-    return all(input).filter { isMoved($0, input) }
+    return all(input).filter { isMoved($0, input) }.map { word in
+      var word = word
+      if word.kind != .role { word.certainty = .disputed(.movedWords) }
+      return word
+    }
   }
 
   /// The words that stand after the value.
@@ -66,13 +70,18 @@ enum WordParts {
     return isSuppressed ? [] : role(.button, .button, input)
   }
 
+  private static let heardSystems = SystemVersion(major: 18, minor: .max)
+
   private static func isPopUp(_ input: SpeechInput) -> Bool {
     input.conventions.speaksPrivateRoles && input.traits.contains(.popUpButton)
   }
 
   private static func popUpButton(_ input: SpeechInput) -> [Chunk] {
     guard isPopUp(input), input.conventions.popUpWords != .button else { return [] }
-    return [input.word(.role, .popUpButton)]
+    // What was heard was iOS 17 and 18.
+    return [
+      input.word(.role, .popUpButton, disputed: input.settings.system > heardSystems ? .popUpWords : nil)
+    ]
   }
 
   /// A switch is called one only when it is a button too.

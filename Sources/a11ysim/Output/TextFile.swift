@@ -41,9 +41,8 @@ struct TextFile {
     if mode != nil, access(file, W_OK) != 0 { throw UnwrittenFile(path: path, reason: reasonOfSystem) }
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
     // A name of its own, however many runs ended half-way before, and a short one.
-    var template = Array("\(folder)/.a11ysim-XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
-    let temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let temporary = "\(folder)/.a11ysim-\(UUID().uuidString)"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, mode ?? 0o666)
     guard descriptor >= 0 else { throw UnwrittenFile(path: path, reason: reasonOfSystem) }
     var isDone = false
     defer { if !isDone { unlink(temporary) } }
@@ -56,7 +55,7 @@ struct TextFile {
       throw UnwrittenFile(path: path, reason: error.localizedDescription)
     }
     // What the user's mask takes from a new file it must not take from a known one.
-    chmod(temporary, mode ?? 0o666 & ~userMask)
+    if let mode { chmod(temporary, mode) }
     try check()
     guard rename(temporary, file) == 0 else { throw UnwrittenFile(path: path, reason: reasonOfSystem) }
     isDone = true
@@ -79,12 +78,6 @@ struct TextFile {
   /// The file that a path leads to, through symbolic links.
   private static func target(of path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-  }
-
-  private static var userMask: mode_t {
-    let mask = umask(0)
-    umask(mask)
-    return mask
   }
 
   private static var reasonOfSystem: String { String(cString: strerror(errno)) }
