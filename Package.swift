@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// Every warning is an error, in every target.
@@ -16,6 +17,20 @@ let quickStart: [LinkerSetting] = [
       "-static-stdlib", "-use-ld=lld", "-lswiftSynchronization", "-l_FoundationICU", "-lCoreFoundation",
       "-l_FoundationCShims", "-l_FoundationCollections", "-lstdc++",
     ], .when(platforms: [.linux], configuration: .release))
+]
+
+/// The toolchain's own SwiftSyntax, which lies beside the compiler that builds this package.
+let toolchain: String = {
+  let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+  let compiler = folders.map { URL(fileURLWithPath: "\($0)/swiftc") }
+    .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  let binaries = compiler?.resolvingSymlinksInPath().deletingLastPathComponent()
+  return binaries?.deletingLastPathComponent().path ?? "/usr"
+}()
+let syntaxModules: [SwiftSetting] = strict + [.unsafeFlags(["-I", "\(toolchain)/lib/swift/host"])]
+let syntaxLibraries: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-L\(toolchain)/lib/swift/host", "-Xlinker", "-rpath", "-Xlinker", "\(toolchain)/lib/swift/host"])
 ]
 
 func library(
@@ -40,6 +55,7 @@ let package = Package(
   products: [
     .executable(name: "a11ysim", targets: ["a11ysim"]),
     .executable(name: "a11ysim-host", targets: ["a11ysim-host"]),
+    .executable(name: "a11ysim-source", targets: ["a11ysim-source"]),
     // The one copy of SemanticUI that a user's compiled code links.
     .library(name: "SemanticUIRuntime", type: .dynamic, targets: ["SemanticUI"]),
   ],
@@ -75,8 +91,15 @@ let package = Package(
         "VoiceOver",
       ],
       resources: [.embedInCode("Assets/page.css"), .embedInCode("Assets/page.js")]),
-    library("SourceRunner", ["SemanticTree"]),
+    library("SourceMessages"),
+    library("SourceReading", ["SourceMessages"], settings: syntaxModules),
+    library("SourceRunner", ["SemanticTree", "SourceMessages"]),
     .executableTarget(name: "a11ysim-host", swiftSettings: strict),
+    .executableTarget(
+      name: "a11ysim-source", dependencies: ["SourceMessages", "SourceReading"], swiftSettings: syntaxModules,
+      linkerSettings: syntaxLibraries),
+    .executableTarget(
+      name: "a11ysim-compatibility", dependencies: ["SourceMessages", "SourceRunner"], swiftSettings: strict),
     .executableTarget(
       name: "a11ysim",
       dependencies: [
@@ -117,7 +140,9 @@ let package = Package(
     tests("PagesTests", ["Pages", "Auditor"]),
     tests("PaintingTests", ["Typesetting", "Auditor", "CPango"]),
     tests("PicturesTests", ["Pictures", "Typesetting", "TestSupport", "CPango"]),
-    tests("SourceRunnerTests", ["SourceRunner"]),
+    tests(
+      "SourceReadingTests", ["SourceReading"], settings: syntaxModules, linking: syntaxLibraries),
+    tests("SourceRunnerTests", ["SourceRunner", "a11ysim-host", "a11ysim-source"]),
     tests("CommandLineTests", ["TestSupport", "a11ysim"]),
   ]
 )

@@ -1,4 +1,5 @@
 import Foundation
+import SourceMessages
 
 /// Where the parts lie that compile and run a user's source: all in one folder, wherever it was moved to.
 public struct Installation: Sendable {
@@ -28,7 +29,7 @@ public struct Installation: Sendable {
     swiftLibraries =
       compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("lib/swift/\(Installation.platform)")
-    for part in [host, runtime, modules.appendingPathComponent("SemanticUI.swiftmodule")] {
+    for part in [host, frontEnd, runtime, modules.appendingPathComponent("SemanticUI.swiftmodule")] {
       guard FileManager.default.fileExists(atPath: part.path) else {
         throw SourceError.notInstalled(
           "'\(part.lastPathComponent)' in \(part.deletingLastPathComponent().path)")
@@ -38,10 +39,40 @@ public struct Installation: Sendable {
 
   /// The program that loads compiled source.
   public var host: URL { binaries.appendingPathComponent("a11ysim-host") }
+  /// The program that reads and rewrites source.
+  public var frontEnd: URL { binaries.appendingPathComponent("a11ysim-source") }
   /// The one copy of SemanticUI.
   public var runtime: URL {
     binaries.appendingPathComponent("libSemanticUIRuntime.\(Installation.libraryExtension)")
   }
+
+  /// The compiler proper, which the driver calls.
+  var frontend: URL {
+    compiler.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("swift-frontend")
+  }
+  private var compilerParts: URL {
+    swiftLibraries.deletingLastPathComponent().appendingPathComponent("host")
+  }
+  /// The macros that come with the toolchain, such as `@Observable`.
+  var plugins: URL { compilerParts.appendingPathComponent("plugins") }
+  var pluginServer: URL {
+    compilerParts.appendingPathComponent("libSwiftInProcPluginServer.\(Installation.libraryExtension)")
+  }
+  /// Where the compiler keeps the modules of C that it has read.
+  var moduleCache: URL {
+    BuildCache.folder(ProcessInfo.processInfo.environment).appendingPathComponent("modules")
+  }
+
+  func hasModule(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: modules.appendingPathComponent("\(name).swiftmodule").path)
+  }
+
+  #if arch(arm64)
+    static let architecture = "aarch64"
+  #else
+    static let architecture = "x86_64"
+  #endif
+  static let target = "\(architecture)-unknown-linux-gnu"
 
   #if os(macOS)
     static let platform = "macosx"
@@ -74,6 +105,8 @@ public struct Installation: Sendable {
 /// Why source could not be run.
 public enum SourceError: Error, Sendable, CustomStringConvertible {
   case notInstalled(String)
+  /// The files are no Swift, or cannot be read.
+  case notRead([SourceProblem])
   /// What the compiler said.
   case notCompiled(String)
   case notStarted(String)
@@ -81,6 +114,7 @@ public enum SourceError: Error, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notInstalled(let part): "not found: \(part)"
+    case .notRead(let problems): problems.map(\.description).joined(separator: "\n")
     case .notCompiled(let messages): messages
     case .notStarted(let reason): "the compiled source did not start: \(reason)"
     }

@@ -12,8 +12,10 @@ public struct Scenario: Sendable {
   public var voiceOver: [SpeechChoice]
   /// In the order of the file.
   public var state: [StateDefinition]
-  /// What is on the screen.
+  /// What is on the screen; an empty component where source of the user's shows it.
   public var screen: ComponentNode
+  /// The source whose preview is the screen; nil where the file describes the screen itself.
+  public var source: SourceReference?
   /// What a VoiceOver user does, in order.
   public var steps: [Step]
   /// What is expected of the screen before any step.

@@ -8,8 +8,12 @@ import VoiceOver
 public final class ScenarioPlayer {
   /// What is played.
   public let scenario: Scenario
-  /// The screen and its state.
-  public let host: ScenarioHost
+  /// Where the screen lives.
+  public let host: any ScreenHost
+  /// The components of the screen, for targets that name one.
+  private let parts: ScreenPart
+  /// The state behind a screen that the scenario describes itself.
+  private let model: ScenarioModel?
   /// VoiceOver on it.
   public let session: VoiceOverSession
 
@@ -20,16 +24,22 @@ public final class ScenarioPlayer {
   ///   - settings: VoiceOver's, to begin with; the scenario's own go above them.
   ///   - choices: settings of VoiceOver's above the scenario's own.
   ///   - phrases: VoiceOver's words; those of the environment's language unless given.
+  ///   - foreign: where the screen lives if it is not described by the scenario.
   /// - Throws: a `ScenarioError` where the scenario or an override cannot be used, `UnknownLanguage` where
   ///   VoiceOver's words are not known, and what rendering throws.
   public init(
     _ scenario: Scenario, overriding overrides: [String] = [], settings: SpeechSettings = .device,
     choosing choices: [SpeechChoice] = [], phrases: PhraseBook? = nil,
-    options: RenderOptions = RenderOptions()
+    options: RenderOptions = RenderOptions(), on foreign: (any ScreenHost)? = nil
   ) throws {
     self.scenario = scenario
     let environment = try scenario.settings.overridden(by: overrides).environment
-    host = try ScenarioHost(scenario, options: options)
+    if let foreign {
+      (host, model, parts) = (foreign, nil, ScreenPart(scenario.screen))
+    } else {
+      let own = try ScenarioHost(scenario, options: options)
+      (host, model, parts) = (own, own.model, own.screen)
+    }
     session = try VoiceOverSession(
       host: host, environment: environment,
       settings: settings.choosing(scenario.voiceOver).choosing(choices),
@@ -50,7 +60,7 @@ public final class ScenarioPlayer {
     let readings = session.readAll()
     let check = ExpectationCheck(
       commands: [start], readings: readings, finder: finder, focus: session.focus,
-      state: host.model.state, device: DeviceState(session), isInitial: true)
+      state: state, device: DeviceState(session), isInitial: true)
     witness(check)
     var playback = Playback(
       title: scenario.title, environment: session.environment, start: start,
@@ -65,8 +75,10 @@ public final class ScenarioPlayer {
     return playback
   }
 
+  private var state: ScenarioState { model?.state ?? scenario.initialState }
+
   private var finder: TargetFinder {
-    TargetFinder(stops: session.stops, screen: host.screen) { [session] in session.spokenState(of: $0) }
+    TargetFinder(stops: session.stops, screen: parts) { [session] in session.spokenState(of: $0) }
   }
 
   private func play(_ step: Step, _ witness: (ExpectationCheck) -> Void) throws -> PlayedStep {
@@ -75,7 +87,7 @@ public final class ScenarioPlayer {
     let commands = try plan.commands.map { try perform($0, for: step) }
     let check = ExpectationCheck(
       approach: approach, commands: commands, readings: session.readAll(), finder: finder,
-      focus: session.focus, state: host.model.state, device: DeviceState(session), isInitial: false)
+      focus: session.focus, state: state, device: DeviceState(session), isInitial: false)
     witness(check)
     return PlayedStep(
       action: step.words, place: ScenarioPlace(step.source), approach: approach, commands: commands,

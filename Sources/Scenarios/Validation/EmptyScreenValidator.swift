@@ -6,7 +6,9 @@ enum EmptyScreenValidator: ScenarioValidator {
 
   static func problems(in draft: ScenarioDraft) -> [Diagnostic] {
     let screen = draft.scenario.screen
-    guard draft.isComplete, screen.subtree.allSatisfy({ empty.contains($0.type) }) else { return [] }
+    guard draft.isComplete, draft.scenario.source == nil,
+      screen.subtree.allSatisfy({ empty.contains($0.type) })
+    else { return [] }
     return [
       draft.problem(
         JSONPlace(screen), expected: "at least one component that shows something", found: "none",

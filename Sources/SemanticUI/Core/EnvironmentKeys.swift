@@ -94,7 +94,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentReadEntry {
-  fileprivate init(name: String, isUnchanged: @escaping (EnvironmentValues) -> Bool) {
+  init(name: String, isUnchanged: @escaping (EnvironmentValues) -> Bool) {
     self.init(key: SettingNames.key(for: name), name: name, isUnchanged: isUnchanged)
   }
 }

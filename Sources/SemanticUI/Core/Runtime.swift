@@ -30,7 +30,9 @@ final class Runtime {
   var handlers: [NodeID: [HandlerKind: InteractionHandler]] = [:]
   /// How many interactions there have been.
   var interactionCount = 0
-  var screenLanguage = "en"
+  /// The device and its settings, as the render under way has them.
+  var screenEnvironment = ScreenEnvironment()
+  var screenLanguage: String { screenEnvironment.locale }
   /// Where code asked accessibility focus to go.
   var focusRequest: NodeID?
   /// The text field that has keyboard focus.

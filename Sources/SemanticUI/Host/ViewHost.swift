@@ -50,7 +50,7 @@ public final class ViewHost<Root: View> {
   private func pass(in environment: ScreenEnvironment) -> LayoutNode {
     runtime.beginRender()
     runtime.motion.beginPass()
-    runtime.screenLanguage = environment.locale
+    runtime.screenEnvironment = environment
     var values = EnvironmentValues()
     values.screen = environment
     let context = _ViewContext(

@@ -13,7 +13,12 @@ enum ScenarioShape {
   static let state = Property("state", StateMapKind(), default: [], "The states with their start values.")
   static let onChange = Property(
     "onChange", ChangeMapKind(), default: [], "What follows when a state changes, one action for each.")
-  static let screen = Property("screen", NodeKind(), "What is on the screen.")
+  static let screen = OptionalProperty("screen", NodeKind(), "What is on the screen; or name 'source'.")
+  static let source = OptionalProperty(
+    "source", LocatedKind(StringKind()),
+    "SwiftUI source whose preview is the screen: a file or a folder, from the scenario's own folder.")
+  static let preview = OptionalProperty(
+    "preview", LocatedKind(StringKind()), "The name of the source's preview; the only one unless given.")
   static let steps = Property("steps", StepShape.list, default: [], "What a VoiceOver user does, in order.")
   static let expect = Property(
     "expect", ExpectationShape.list, default: [], "What must be so before any step.")
@@ -21,6 +26,7 @@ enum ScenarioShape {
   static let shape = Shape(
     name: "a scenario",
     properties: [
-      schemaReference, title, summary, environment, voiceOver, state, onChange, screen, steps, expect,
+      schemaReference, title, summary, environment, voiceOver, state, onChange, screen, source, preview,
+      steps, expect,
     ])
 }

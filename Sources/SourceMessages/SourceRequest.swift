@@ -1,0 +1,47 @@
+/// What `a11ysim` asks of the source front end, one JSON value on its standard input.
+public enum SourceRequest: Codable, Sendable {
+  /// Read files and write the copies that are compiled in their place.
+  case prepare(SourcePreparation)
+  /// Take out of the copies what the compiler does not know.
+  case rescue(SourceRescue)
+}
+
+/// A file of the user's.
+public struct SourceFile: Hashable, Codable, Sendable {
+  /// Where it lies.
+  public var path: String
+  /// How messages and reports name it.
+  public var name: String
+
+  public init(path: String, name: String) {
+    self.path = path
+    self.name = name
+  }
+}
+
+/// Files to be made ready for compilation.
+public struct SourcePreparation: Codable, Sendable {
+  public var files: [SourceFile]
+  /// The folder that takes the copies; it is there.
+  public var folder: String
+
+  public init(files: [SourceFile], folder: String) {
+    self.files = files
+    self.folder = folder
+  }
+}
+
+/// Copies that do not compile, with what the compiler said.
+public struct SourceRescue: Codable, Sendable {
+  public var preparation: SourcePreparation
+  /// What is left out already.
+  public var removals: [SourceRemoval]
+  /// The errors of the last attempt, by the names of the copies.
+  public var errors: [CompilerMessage]
+
+  public init(preparation: SourcePreparation, removals: [SourceRemoval], errors: [CompilerMessage]) {
+    self.preparation = preparation
+    self.removals = removals
+    self.errors = errors
+  }
+}

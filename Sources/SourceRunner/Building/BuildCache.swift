@@ -1,0 +1,102 @@
+import Foundation
+
+/// Compiled source, kept by the content of everything that went into it.
+struct BuildCache {
+  private let root: URL
+  /// Old builds go when there are more.
+  private static let capacity = 64
+
+  /// `A11YSIM_CACHE`, or the user's cache folder; a temporary one where that cannot be written.
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    root = Self.folder(environment).appendingPathComponent("builds")
+  }
+
+  static func folder(_ environment: [String: String]) -> URL {
+    if let own = environment["A11YSIM_CACHE"], !own.isEmpty { return URL(fileURLWithPath: own) }
+    let home = environment["HOME"].map { URL(fileURLWithPath: $0) }
+    #if os(macOS)
+      let shared = home?.appendingPathComponent("Library/Caches")
+    #else
+      let configured = environment["XDG_CACHE_HOME"].flatMap {
+        $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil
+      }
+      let shared = configured ?? home?.appendingPathComponent(".cache")
+    #endif
+    let wanted = (shared ?? FileManager.default.temporaryDirectory).appendingPathComponent("a11ysim")
+    try? FileManager.default.createDirectory(at: wanted, withIntermediateDirectories: true)
+    if FileManager.default.isWritableFile(atPath: wanted.path) { return wanted }
+    return FileManager.default.temporaryDirectory.appendingPathComponent("a11ysim-\(getuid())")
+  }
+
+  /// The folder of a finished build; nil where there is none.
+  func build(for key: String) -> URL? {
+    let folder = root.appendingPathComponent(key)
+    guard FileManager.default.fileExists(atPath: folder.path) else { return nil }
+    // The date of a folder's use tells which are old.
+    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: folder.path)
+    return folder
+  }
+
+  /// Makes a build: whole or not at all, whoever else makes the same.
+  ///
+  /// - Parameter work: fills a folder.
+  /// - Returns: the folder, moved to where later runs find it.
+  func store(_ key: String, _ work: (URL) throws -> Void) throws -> URL {
+    let files = FileManager.default
+    let draft = root.appendingPathComponent(".\(key)-\(UUID().uuidString)")
+    try files.createDirectory(at: draft, withIntermediateDirectories: true)
+    do {
+      try work(draft)
+    } catch {
+      try? files.removeItem(at: draft)
+      throw error
+    }
+    let place = root.appendingPathComponent(key)
+    do {
+      try files.moveItem(at: draft, to: place)
+    } catch {
+      // Somebody else was faster.
+      guard files.fileExists(atPath: place.path) else { throw error }
+      try? files.removeItem(at: draft)
+    }
+    removeOld()
+    return place
+  }
+
+  private func removeOld() {
+    let keys: [URLResourceKey] = [.contentModificationDateKey]
+    let builds =
+      (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: keys)) ?? []
+    guard builds.count > Self.capacity else { return }
+    let dated = builds.map {
+      ($0, (try? $0.resourceValues(forKeys: Set(keys)))?.contentModificationDate ?? .distantPast)
+    }
+    for (build, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(Self.capacity) {
+      try? FileManager.default.removeItem(at: build)
+    }
+  }
+}
+
+/// A name for content: the hash FNV-1a with 64 bits (RFC 9923) and the number of bytes.
+struct ContentKey {
+  private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var count = 0
+
+  mutating func add(_ data: Data) {
+    // Where one part ends and the next begins is content, too.
+    for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+    count += data.count
+  }
+
+  mutating func add(_ text: String) { add(Data(text.utf8)) }
+
+  /// A file that is too large to be read each time, by its path, size and date.
+  mutating func add(fileAt url: URL) {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    add("\(url.path) \(attributes?[.size] ?? 0) \(date)")
+  }
+
+  var name: String { String(hash, radix: 16) + "-\(count)" }
+}

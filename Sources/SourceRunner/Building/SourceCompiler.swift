@@ -1,0 +1,100 @@
+import Foundation
+import SourceMessages
+
+/// Compiles copies of a user's files against SemanticUI and links them to a library.
+struct SourceCompiler {
+  let installation: Installation
+  /// The language mode of the user's module.
+  var languageMode = "5"
+
+  /// Apple's modules with what stands in for each.
+  static let standIns = [
+    ("SwiftUI", "SemanticUI"), ("Combine", "SemanticCombine"), ("UIKit", "SemanticUIKit"),
+    ("CoreGraphics", "SemanticCoreGraphics"), ("Accessibility", "SemanticAccessibility"),
+    ("os", "SemanticLogging"), ("OSLog", "SemanticOSLog"),
+  ]
+
+  /// What came of compiling.
+  enum Outcome {
+    case library(URL)
+    case errors([CompilerMessage])
+  }
+
+  /// Compiles the copies of a folder to a library in it.
+  ///
+  /// - Throws: `SourceError.notCompiled` where the compiler fails without saying where.
+  func compile(_ copies: [String], in folder: URL) throws -> Outcome {
+    try Self.standInModules.write(
+      to: folder.appendingPathComponent("module.modulemap"), atomically: true, encoding: .utf8)
+    let object = folder.appendingPathComponent("UserSource.o")
+    let files = copies.map { folder.appendingPathComponent($0).path }
+    let result = try ChildProcess.run(
+      installation.frontend, ["-frontend", "-c"] + files + frontendArguments(folder) + ["-o", object.path])
+    guard result.status == 0 else {
+      let errors = CompilerText.errors(in: result.errors)
+      if errors.isEmpty { throw SourceError.notCompiled(CompilerText.end(of: result.errors)) }
+      return .errors(errors)
+    }
+    return .library(try link(object, in: folder))
+  }
+
+  /// SemanticUI measures text with Pango behind an internal import. The compiler wants to know the C module all
+  /// the same, and an empty one will do: no user of SemanticUI needs Pango's headers.
+  private static let standInModules = "module CPango {}\n"
+
+  private func frontendArguments(_ folder: URL) -> [String] {
+    var arguments = [
+      "-swift-version", languageMode, "-parse-as-library", "-Onone", "-D", "DEBUG", "-module-name",
+      "UserSource",
+      "-no-color-diagnostics", "-diagnostic-style", "llvm", "-suppress-warnings",
+      "-I", installation.modules.path, "-I", folder.path, "-module-cache-path", installation.moduleCache.path,
+      "-plugin-path", installation.plugins.path, "-in-process-plugin-server-path",
+      installation.pluginServer.path,
+    ]
+    for (name, standIn) in Self.standIns where installation.hasModule(standIn) {
+      arguments += ["-module-alias", "\(name)=\(standIn)"]
+    }
+    #if os(Linux)
+      arguments += ["-target", Installation.target, "-disable-objc-interop"]
+    #endif
+    return arguments
+  }
+
+  // MARK: Linking
+
+  private func link(_ object: URL, in folder: URL) throws -> URL {
+    let library = folder.appendingPathComponent("libUserSource.\(Installation.libraryExtension)")
+    #if os(Linux)
+      if try linkDirectly(object, to: library) { return library }
+    #endif
+    let result = try ChildProcess.run(
+      installation.compiler,
+      [
+        "-emit-library", object.path, "-o", library.path, "-L", installation.binaries.path,
+        "-lSemanticUIRuntime", "-Xlinker", "-rpath", "-Xlinker", installation.binaries.path,
+      ])
+    guard result.status == 0 else { throw SourceError.notCompiled(CompilerText.end(of: result.errors)) }
+    return library
+  }
+
+  /// The linker without the driver around it, which takes longer than it. Whatever is missing in this list shows as a
+  /// name that is not defined, and the driver does it then.
+  private func linkDirectly(_ object: URL, to library: URL) throws -> Bool {
+    let start = installation.swiftLibraries.appendingPathComponent("\(Installation.architecture)/swiftrt.o")
+    let linker = installation.compiler.deletingLastPathComponent().appendingPathComponent("ld.lld")
+    guard FileManager.default.isExecutableFile(atPath: linker.path),
+      FileManager.default.fileExists(atPath: start.path)
+    else { return false }
+    let libraries = [
+      "SemanticUIRuntime", "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swiftObservation",
+      "swiftSynchronization", "swiftDispatch", "dispatch", "BlocksRuntime", "Foundation",
+      "FoundationEssentials",
+      "swiftSwiftOnoneSupport",
+    ]
+    var arguments = ["-shared", "-o", library.path, "-z", "defs", "--as-needed", "--allow-shlib-undefined"]
+    arguments += [start.path, object.path]
+    arguments += ["-L", installation.binaries.path, "-L", installation.swiftLibraries.path]
+    arguments += libraries.map { "-l\($0)" }
+    return try ChildProcess.run(linker, arguments).status == 0
+  }
+}
