@@ -2,51 +2,67 @@ import Foundation
 import SemanticTree
 
 /// A screen that lives in a child process which runs a user's compiled source.
+///
+/// The child starts with the host and makes its preview while others are started; the first question waits for it.
+/// When the child is gone, every question throws the same `HostDeath`.
 @MainActor
 public final class SourceHost: ScreenHost {
-  private let process = Process()
-  private let requests = Pipe()
-  private let answers = Pipe()
-  private let errors = Pipe()
-  private var buffer = Data()
+  private let connection: HostConnection
+  private let settings: HostSettings
   private let encoder = JSONEncoder()
+  private let decoder = JSONDecoder()
+  private var isOpen = false
+  private var death: (any Error)?
+  /// How the child is kept from everything else.
+  public let sandbox: SandboxLevel
 
+  /// - Parameters:
+  ///   - library: compiled source.
+  ///   - preview: which of the library's previews to show, counted from 0.
+  ///   - settings: how it is rendered, and how its source is named.
+  ///   - sandbox: the level of isolation; the best there is where it is nil.
   /// - Throws: `SourceError.notStarted` where the host program cannot be run.
-  public init(library: URL, installation: Installation) throws {
-    process.executableURL = installation.host
-    process.arguments = [library.path]
-    var environment = ProcessInfo.processInfo.environment
-    let paths = [installation.binaries.path, installation.swiftLibraries.path]
-    environment["LD_LIBRARY_PATH"] = paths.joined(separator: ":")
-    process.environment = environment
-    process.standardInput = requests
-    process.standardOutput = answers
-    process.standardError = errors
-    do { try process.run() } catch { throw SourceError.notStarted("\(error)") }
+  public init(
+    library: URL, installation: Installation, preview: Int = 0, settings: HostSettings = HostSettings(),
+    sandbox: SandboxLevel? = nil, limits: HostLimits = HostLimits()
+  ) throws {
+    self.settings = settings
+    self.sandbox = try sandbox ?? SandboxRequirement.best.level(of: installation)
+    let resources = settings.resources.map { URL(fileURLWithPath: $0) }
+    connection = try HostConnection(
+      HostLauncher(
+        installation: installation, library: library, level: self.sandbox, limits: limits,
+        resources: resources
+      ))
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: HostFloats.infinity, negativeInfinity: HostFloats.negativeInfinity,
+      nan: HostFloats.notANumber)
+    // Where the child is dead already, the first question says so.
+    try? post(.open(preview: preview, settings: settings))
   }
 
-  isolated deinit { requests.fileHandleForWriting.closeFile() }
+  /// What the code printed so far, shortened in its middle.
+  public var output: String { connection.output.text }
 
   public func screen(in environment: ScreenEnvironment) throws -> Screen {
-    guard case .screen(let screen) = try ask(.screen(environment)) else {
-      throw HostError.lost("the host answered something else than a screen")
-    }
+    guard case .screen(let screen) = try ask(.screen(environment)) else { throw lost(.nonsense) }
     return screen
   }
 
   public func perform(_ interaction: Interaction) throws -> Bool {
-    guard case .performed(let handled) = try ask(.perform(interaction)) else {
-      throw HostError.lost("the host answered something else than the outcome of an interaction")
-    }
+    guard case .performed(let handled) = try ask(.perform(interaction)) else { throw lost(.nonsense) }
     return handled
   }
 
   public func reset() throws { _ = try ask(.reset) }
+}
 
+extension SourceHost {
   private func ask(_ request: HostRequest) throws -> HostResponse {
-    let line = try encoder.encode(request) + Data("\n".utf8)
-    do { try requests.fileHandleForWriting.write(contentsOf: line) } catch { throw lost() }
-    let response = try JSONDecoder().decode(HostResponse.self, from: try nextLine())
+    if let death { throw death }
+    try open()
+    try post(request)
+    let response: HostResponse = try next()
     switch response {
     case .noSuchNode(let id): throw HostError.noSuchNode(id)
     case .failed(let reason): throw HostError.cannotChange(reason)
@@ -54,22 +70,53 @@ public final class SourceHost: ScreenHost {
     }
   }
 
-  private func nextLine() throws -> Data {
-    while true {
-      if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
-        let line = buffer[buffer.startIndex..<end]
-        buffer = Data(buffer[buffer.index(after: end)...])
-        return Data(line)
-      }
-      let more = answers.fileHandleForReading.availableData
-      if more.isEmpty { throw lost() }
-      buffer.append(more)
+  /// Waits until the preview is made.
+  private func open() throws {
+    if isOpen { return }
+    let greeting: HostGreeting = try next()
+    guard greeting.hello == HostProtocol.version else {
+      throw given(
+        SourceError.notStarted(
+          "its runtime talks by version \(greeting.hello), this program by version \(HostProtocol.version);"
+            + " install a11ysim, a11ysim-host and libSemanticUIRuntime from one build"))
     }
+    guard case .opened = try next() as HostResponse else {
+      throw given(SourceError.notStarted("the preview could not be made"))
+    }
+    isOpen = true
   }
 
-  private func lost() -> HostError {
-    let said = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
-    let reason = said.trimmingCharacters(in: .whitespacesAndNewlines)
-    return .lost(reason.isEmpty ? "the process that ran the view ended" : reason)
+  private func post(_ request: HostRequest) throws {
+    let line = try encoder.encode(request)
+    do { try connection.post(line) } catch { throw lost(error.judgement) }
+  }
+
+  private func next<Message: Decodable>() throws -> Message {
+    let line: Data
+    do { line = try connection.nextLine() } catch { throw lost(error.judgement) }
+    guard let message = try? decoder.decode(Message.self, from: line) else { throw lost(.nonsense) }
+    return message
+  }
+
+  /// The error that this question and all later ones get.
+  private func lost(_ judgement: HostDeath.Cause?) -> any Error {
+    if let death { return death }
+    let end = connection.end(HostConnection.Lost(judgement: judgement), files: settings.files)
+    let refusal = isOpen ? nil : SourceHost.refusal(by: end)
+    return given(refusal ?? end)
+  }
+
+  private func given(_ error: any Error) -> any Error {
+    death = error
+    return error
+  }
+
+  /// What the host program itself says when it runs nothing.
+  private static func refusal(by death: HostDeath) -> SourceError? {
+    let marker = "a11ysim-host: "
+    guard case .exited(2) = death.cause, death.activity == .loading,
+      let line = death.output.split(separator: "\n").last(where: { $0.hasPrefix(marker) })
+    else { return nil }
+    return .notStarted(String(line.dropFirst(marker.count)))
   }
 }

@@ -1,5 +1,5 @@
 /// One line of a list of what system symbols are called: a symbol's words in one language on some systems.
-public struct SymbolRow: Hashable, Sendable {
+public struct SymbolRow: Hashable, Codable, Sendable {
   /// The symbol's name, such as `xmark.circle.fill`.
   public var symbol: String
   /// The words; empty where the symbol is known to have none.

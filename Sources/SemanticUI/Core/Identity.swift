@@ -64,6 +64,20 @@ final class IdentityTable {
 
   func depth(of identity: Identity) -> Int { Int(entries[Int(identity.index)].depth) }
 
+  /// The type of the innermost composite or erased view around a place that meets a condition.
+  func innermostType(around identity: Identity, where condition: (Any.Type) -> Bool) -> Any.Type? {
+    var index = identity.index
+    while index > 0 {
+      let entry = entries[Int(index)]
+      // An ObjectIdentifier of a metatype is the metatype's address.
+      if case .type(let id) = entry.step, condition(unsafeBitCast(id, to: Any.Type.self)) {
+        return unsafeBitCast(id, to: Any.Type.self)
+      }
+      index = entry.parent
+    }
+    return nil
+  }
+
   /// The innermost `ForEach` or `.id` identity between a place and the place around it.
   func explicitID(of identity: Identity, within ancestor: Identity) -> AnyHashable? {
     var index = identity.index

@@ -7,7 +7,7 @@ struct SourcePlace {
   var column: UInt
 
   var location: SourceLocation {
-    SourceLocation(file: "\(file)", line: Int(line), column: Int(column))
+    SourceLocation(file: SourceNames.path(of: "\(file)"), line: Int(line), column: Int(column))
   }
 }
 

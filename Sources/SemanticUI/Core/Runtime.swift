@@ -123,7 +123,10 @@ extension Runtime {
   /// False, and noted, where a view lies deeper than any view tree that ends.
   func mayExpand(_ view: Any.Type, at identity: Identity) -> Bool {
     guard identities.depth(of: identity) >= Runtime.depthLimit else { return true }
-    log.note("views nest deeper than \(Runtime.depthLimit): \(TypeNames.name(of: view))")
+    // The innermost view of the user's own says more than the container or modifier at the limit.
+    let culprit = identities.innermostType(around: identity) { !TypeNames.isOwn($0) } ?? view
+    let place = SourceNames.declaration(of: culprit).map { "\($0): " } ?? ""
+    log.note("\(place)views nest deeper than \(Runtime.depthLimit): \(TypeNames.name(of: culprit))")
     return false
   }
 
@@ -143,6 +146,8 @@ extension Runtime {
   private func run<Owner, Body: View>(
     _ owner: Owner, _ record: Record, _ context: _ViewContext, _ body: @MainActor (Owner) -> Body
   ) -> Evaluation<Owner, Body>? {
+    HostTrace.enter(Owner.self)
+    defer { HostTrace.leave() }
     record.isDirty = false
     record.reads = []
     record.evaluationCount += 1

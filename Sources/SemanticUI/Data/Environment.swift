@@ -49,7 +49,7 @@ extension Environment: InstallableProperty {
     record.noteRead(EnvironmentReadEntry(object: storage.values.objects[type], key: type, name: name))
     if unwrap(storage.values.objects[type]) == nil {
       installation.context.runtime.log.problem(
-        "\(TypeNames.name(of: record.owner)) needs an object of type \(name) in its environment:"
+        "\(SourceNames.located(record.owner)) needs an object of type \(name) in its environment:"
           + " add .environment(\(name)(…)) above it")
     }
   }

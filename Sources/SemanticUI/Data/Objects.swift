@@ -98,7 +98,7 @@ extension EnvironmentObject: InstallableProperty {
     let objects = installation.context.environment.objects
     guard let found = objects[ObjectIdentifier(ObjectType.self)] as? ObjectType else {
       installation.context.runtime.log.problem(
-        "\(TypeNames.name(of: installation.record.owner)) needs an object of type \(ObjectType.self) in its"
+        "\(SourceNames.located(installation.record.owner)) needs an object of type \(ObjectType.self) in its"
           + " environment: add .environmentObject(\(ObjectType.self)(…)) above it")
       return
     }

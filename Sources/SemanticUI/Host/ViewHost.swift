@@ -107,6 +107,7 @@ extension ViewHost: ScreenHost {
       }
       runtime.interactionCount += 1
       runtime.tasks.jobs.refill()
+      HostTrace.action(at: shown(interaction.node)?.source)
       let wasTaken = handlers?[HandlerKind(interaction.kind)]?(interaction.kind) ?? false
       _ = runtime.synchronizeFocus(isRendered: false)
       return wasTaken
@@ -114,7 +115,14 @@ extension ViewHost: ScreenHost {
   }
 
   private func isShown(_ id: NodeID) -> Bool {
-    id == rootID || nodes.contains { $0.subtree.contains { $0.id == id } }
+    id == rootID || shown(id) != nil
+  }
+
+  private func shown(_ id: NodeID) -> Node? {
+    for node in nodes {
+      if let found = node.subtree.first(where: { $0.id == id }) { return found }
+    }
+    return nil
   }
 
   public func reset() throws {
