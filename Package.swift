@@ -103,7 +103,7 @@ let package = Package(
     .executableTarget(
       name: "a11ysim",
       dependencies: [
-        "SemanticTree", "Typesetting", "SemanticUI", "VoiceOver", "Speech", "Scenarios", "Auditor", "Gate",
+        "SemanticTree", "Typesetting", "SemanticUI", "VoiceOver", "Speech", "Scenarios", "Auditor", "Gate", "SourceMessages", "SourceRunner",
         "Reporters", "Pages", "Terminal", "Exploring",
       ],
       swiftSettings: strict, linkerSettings: quickStart),

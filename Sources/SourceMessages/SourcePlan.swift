@@ -6,17 +6,36 @@ public struct SourcePlan: Codable, Sendable {
   public var previews: [PreviewDescription]
   /// What is left out of the copies.
   public var removals: [SourceRemoval]
+  /// The types that the files declare.
+  public var declarations: [TypeDeclaration]
   /// Views that are no previews because something has to be handed to them, as `Name (needs …)`.
   public var needyViews: [String]
 
   public init(
     copies: [String], previews: [PreviewDescription], removals: [SourceRemoval] = [],
-    needyViews: [String] = []
+    declarations: [TypeDeclaration] = [], needyViews: [String] = []
   ) {
     self.copies = copies
     self.previews = previews
     self.removals = removals
+    self.declarations = declarations
     self.needyViews = needyViews
+  }
+}
+
+/// Where a type is declared.
+public struct TypeDeclaration: Hashable, Codable, Sendable {
+  public var name: String
+  /// Which of the files it stands in.
+  public var file: Int
+  public var line: Int
+  public var column: Int
+
+  public init(name: String, file: Int, line: Int, column: Int) {
+    self.name = name
+    self.file = file
+    self.line = line
+    self.column = column
   }
 }
 

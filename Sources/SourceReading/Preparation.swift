@@ -28,6 +28,7 @@ public struct Preparation {
     /// What is shown, in the order of files and lines.
     var shown: [FoundPreview]
     var needyViews: [String]
+    var declarations: [TypeDeclaration]
   }
 
   func rewritten(leavingOut removals: [SourceRemoval]) -> Result<Rewriting, Problems> {
@@ -35,15 +36,18 @@ public struct Preparation {
       var previews: [FoundPreview] = []
       var views: [FoundPreview] = []
       var needy: [String] = []
+      var declarations: [TypeDeclaration] = []
       for (file, source) in sources.enumerated() {
         let left = removals.filter { $0.file == file }
         let finder = Self.rewrite(source, file: file, leavingOut: left)
         previews += finder.previews.filter { !$0.isCovered(by: left) }
         views += finder.views.filter { !$0.isCovered(by: left) }
         needy += finder.needyViews
+        declarations += finder.declarations
       }
       return Rewriting(
-        sources: sources, shown: Self.named(previews.isEmpty ? views : previews), needyViews: needy)
+        sources: sources, shown: Self.named(previews.isEmpty ? views : previews), needyViews: needy,
+        declarations: declarations)
     }
   }
 
@@ -52,13 +56,14 @@ public struct Preparation {
     for (file, source) in rewriting.sources.enumerated() {
       let own = rewriting.shown.filter { $0.description.file == file }
       let registrar = own.isEmpty ? "" : EntryText.registrar(own.map(\.expression), file)
-      try write(source.copy() + Array(registrar.utf8), to: names[file])
+      let ending = registrar + ImpliedImports(of: source.tree).text
+      try write(source.copy() + Array(ending.utf8), to: names[file])
     }
     let files = Set(rewriting.shown.map(\.description.file)).sorted()
     try write(Array(EntryText.entry(files).utf8), to: EntryText.fileName)
     return SourcePlan(
       copies: names + [EntryText.fileName], previews: rewriting.shown.map(\.description), removals: removals,
-      needyViews: rewriting.needyViews)
+      declarations: rewriting.declarations, needyViews: rewriting.needyViews)
   }
 
   // MARK: Reading

@@ -19,6 +19,7 @@ final class PreviewFinder: ActiveSyntaxVisitor {
   private(set) var previews: [FoundPreview] = []
   private(set) var views: [FoundPreview] = []
   private(set) var needyViews: [String] = []
+  private(set) var declarations: [TypeDeclaration] = []
 
   init(_ source: SourceText, file: Int, _ regions: ConfiguredRegions) {
     self.source = source
@@ -94,6 +95,10 @@ final class PreviewFinder: ActiveSyntaxVisitor {
     _ members: MemberBlockSyntax, isGeneric: Bool
   ) -> SyntaxVisitorContinueKind {
     nesting.append(name)
+    if !node.is(ExtensionDeclSyntax.self) {
+      let place = source.line(of: node.positionAfterSkippingLeadingTrivia)
+      declarations.append(TypeDeclaration(name: name, file: file, line: place.line, column: place.column))
+    }
     let inherited = (inheritance?.inheritedTypes ?? []).map {
       source.text(of: $0.type).split(separator: ".").last.map(String.init) ?? ""
     }

@@ -1,4 +1,5 @@
 import Foundation
+import SemanticTree
 import SourceMessages
 
 /// A user's files, compiled: what can be shown of them, and the library that shows it.
@@ -7,6 +8,15 @@ public struct SourceBuild: Sendable {
   public var plan: SourcePlan
   /// The files in the order of the plan's numbers.
   public var files: [SourceFile]
+
+  /// Where the user's types are declared; a name that several types share says nothing.
+  public var declarations: [String: SourceLocation] {
+    let places = plan.declarations.map { type in
+      (type.name, SourceLocation(file: files[type.file].name, line: type.line, column: type.column))
+    }
+    let grouped = Dictionary(grouping: places, by: \.0)
+    return grouped.compactMapValues { $0.count == 1 ? $0[0].1 : nil }
+  }
 
   /// The compiler's names for the files, as source locations hold them, with the names that users know.
   public var fileNames: [String: String] {
