@@ -57,7 +57,12 @@ let package = Package(
     .executable(name: "a11ysim-host", targets: ["a11ysim-host"]),
     .executable(name: "a11ysim-source", targets: ["a11ysim-source"]),
     // The one copy of SemanticUI that a user's compiled code links.
-    .library(name: "SemanticUIRuntime", type: .dynamic, targets: ["SemanticUI"]),
+    .library(
+      name: "SemanticUIRuntime", type: .dynamic,
+      targets: [
+        "SemanticUI", "SemanticUIKit", "SemanticCoreGraphics", "SemanticAccessibility", "SemanticLogging",
+        "SemanticOSLog",
+      ]),
   ],
   targets: [
     .systemLibrary(
@@ -74,6 +79,12 @@ let package = Package(
     library("Typesetting", ["SemanticTree", "CPango"]),
     library("SemanticCombine", settings: viewCode),
     library("SemanticUI", ["SemanticTree", "SemanticCombine", "Typesetting"], settings: viewCode),
+    // What a file of views imports beside SwiftUI; each stands for one of the system's modules.
+    library("SemanticUIKit", ["SemanticUI"], settings: viewCode),
+    library("SemanticCoreGraphics", ["SemanticUI"], settings: viewCode),
+    library("SemanticAccessibility", ["SemanticUI"], settings: viewCode),
+    library("SemanticLogging", settings: viewCode),
+    library("SemanticOSLog", ["SemanticLogging"], settings: viewCode),
     library("Components", ["SemanticUI"], settings: viewCode),
     library("VoiceOver", ["SemanticTree"]),
     library("Speech", ["CEspeak", "CSndfile"]),
@@ -122,6 +133,7 @@ let package = Package(
     tests("TypesettingTests", ["Typesetting"]),
     tests("SemanticCombineTests", ["SemanticCombine"], settings: viewCode),
     tests("SemanticUITests", ["SemanticUI"], settings: viewCode),
+    tests("SemanticLoggingTests", ["SemanticLogging", "SemanticOSLog"], settings: viewCode),
     tests("ComponentsTests", ["Components"], settings: viewCode),
     // Our plural rules are compared with those of the ICU inside of Foundation, which only Linux lets one import.
     tests(
