@@ -110,12 +110,15 @@ public enum SourceError: Error, Sendable, CustomStringConvertible {
   /// What the compiler said.
   case notCompiled(String)
   case notStarted(String)
+  /// The source compiles and has no view to look at.
+  case nothingToShow(String)
 
   public var description: String {
     switch self {
     case .notInstalled(let part): "not found: \(part)"
     case .notRead(let problems): problems.map(\.description).joined(separator: "\n")
     case .notCompiled(let messages): messages
+    case .nothingToShow(let reason): reason
     case .notStarted(let reason): "the compiled source did not start: \(reason)"
     }
   }

@@ -20,6 +20,12 @@ public enum InputPaths {
     return result
   }
 
+  /// Whether a folder holds scenarios.
+  public static func hasScenarios(_ path: String) -> Bool {
+    let names = FileManager.default.enumerator(atPath: path)?.lazy.compactMap { $0 as? String }
+    return names?.contains { isScenario($0) && !isOfReport(path.appending(pathComponent: $0)) } ?? false
+  }
+
   private static func files(at path: String) throws(ScenarioError) -> [String] {
     var isFolder = ObjCBool(false)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {

@@ -29,6 +29,13 @@ public struct ProjectSymbols: Sendable {
   /// The list's path, relative to the project.
   public var name: String { project.relative(path) }
 
+  /// The project's own list, where it has one.
+  ///
+  /// - Throws: everything that is wrong with the list.
+  public func rows() throws(ScenarioError) -> [SymbolRow] {
+    exists ? try SymbolListReader.rows(of: path, named: name).map(\.value) : []
+  }
+
   /// What symbols are called in the project.
   ///
   /// - Throws: everything that is wrong with the list.

@@ -11,7 +11,7 @@ struct Spot: Hashable {
 
   /// - Parameter input: the file whose first line is meant where there is no source.
   init(_ source: SourceLocation?, in input: String) {
-    path = RelativeURI.normalized(source?.file ?? input)
+    path = RelativeURI.normalized(source?.file ?? InputName(input).file)
     line = max(source?.line ?? 1, 1)
     column = source.flatMap { $0.column > 0 ? $0.column : nil }
   }

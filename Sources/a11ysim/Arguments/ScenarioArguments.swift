@@ -2,6 +2,7 @@ import Foundation
 import Gate
 import Scenarios
 import SemanticUI
+import SourceRunner
 import VoiceOver
 
 extension Arguments {
@@ -23,7 +24,11 @@ extension Arguments {
   /// - Throws: `ScenarioError` with everything that is wrong with the file or the environment.
   @MainActor
   func player(for path: String, named name: String? = nil, _ register: Register) throws -> ScenarioPlayer {
-    try player(of: try ScenarioReader.read(contentsOf: path, named: name), at: path, register.settings)
+    if SourceFiles.isSource(path) {
+      let preview = try preview(at: path, in: Project(of: SourceFiles.split(path).path))
+      return try player(of: preview, register.settings)
+    }
+    return try player(of: try ScenarioReader.read(contentsOf: path, named: name), at: path, register.settings)
   }
 
   /// Makes a scenario ready to be played.
@@ -31,11 +36,12 @@ extension Arguments {
   /// - Parameters:
   ///   - path: where the scenario lies, which tells what its project knows of symbols.
   ///   - choices: settings of VoiceOver's above those of `--voiceover`.
+  ///   - preview: what is on the screen, where it is compiled already.
   /// - Throws: `ScenarioError` with everything that is wrong with the environment.
   @MainActor
   func player(
     of scenario: Scenario, at path: String, _ settings: SpeechSettings = .device,
-    choosing choices: [SpeechChoice] = []
+    choosing choices: [SpeechChoice] = [], showing preview: SourcePreview? = nil
   ) throws -> ScenarioPlayer {
     var overrides = all("--env")
     if let locale = value("--locale") { overrides.append("locale=\(locale)") }
@@ -45,9 +51,37 @@ extension Arguments {
     options.symbols = try ProjectSymbols(for: path).catalogue()
     let environment = try scenario.settings.overridden(by: overrides).environment
     let phrases = try words(in: environment.locale, of: scenario)
+    let shown = try preview ?? sourcePreview(of: scenario, at: path)
+    let host = try shown.map { try self.host(of: $0, options, ProjectSymbols(for: path).rows()) }
     return try ScenarioPlayer(
       scenario, overriding: overrides, settings: settings, choosing: try speechChoices() + choices,
-      phrases: phrases, options: options)
+      phrases: phrases, options: options, on: host)
+  }
+
+  /// Makes a preview ready to be looked at.
+  @MainActor
+  func player(of preview: SourcePreview, _ settings: SpeechSettings = .device) throws -> ScenarioPlayer {
+    let scenario = try preview.scenario()
+    return try player(
+      of: scenario, at: preview.build.files[preview.description.file].path, settings, showing: preview)
+  }
+
+  /// The source that a scenario names as its screen.
+  private func sourcePreview(of scenario: Scenario, at path: String) throws -> SourcePreview? {
+    guard let source = scenario.source else { return nil }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let file = URL(fileURLWithPath: source.path, relativeTo: folder).standardizedFileURL.path
+    do {
+      let all = try previews(at: source.preview.map { "\(file)#\($0)" } ?? file, in: Project(of: path))
+      guard all.count == 1 else {
+        throw SourceError.nothingToShow(
+          "the source has \(all.count) previews; name one with 'preview': \(all.map(\.description.name).joined(separator: ", "))"
+        )
+      }
+      return all[0]
+    } catch {
+      throw LocatedError(place: source.previewPlace ?? source.place, error: error)
+    }
   }
 
   /// What `--voiceover` sets.

@@ -10,14 +10,21 @@ struct AuditCall {
   let run: GateRun
   /// Relative to the project.
   let inputs: [String]
+  private let sources: CallSources
   private let checksExpectations: Bool
 
   init(_ arguments: Arguments, paths: [String]? = nil, checksExpectations: Bool = false) throws {
     self.arguments = arguments
     self.checksExpectations = checksExpectations
-    let paths = try paths ?? arguments.someOperands("an input: a scenario, or a folder with scenarios")
+    let paths =
+      try paths ?? arguments.someOperands("an input: a scenario, Swift source, or a folder with either")
     run = GateRun(try arguments.gateOptions(for: paths))
-    let all = try InputPaths.expanded(paths, in: run.options.project)
+    let project = run.options.project
+    let sources = try CallSources(paths, arguments, in: project)
+    self.sources = sources
+    let all = try paths.flatMap { path in
+      try sources.inputs(at: path) ?? InputPaths.expanded([path], in: project)
+    }.uniqued()
     inputs = try arguments.shard()?.inputs(of: all) ?? all
   }
 
@@ -73,7 +80,8 @@ struct AuditCall {
   }
 
   func player(for input: String) throws -> ScenarioPlayer {
-    try arguments.player(for: run.options.project.absolute(input), named: input, .transcript)
+    if let preview = try sources.preview(for: input) { return try arguments.player(of: preview) }
+    return try arguments.player(for: run.options.project.absolute(input), named: input, .transcript)
   }
 
   func audited(_ input: String, _ player: ScenarioPlayer) throws -> ScenarioAudit.Outcome {
