@@ -1,20 +1,31 @@
-/// One of the views that a builder gives, for previews that a provider shows side by side.
-public struct _PreviewMember<Content> {
-  private let index: Int
-  private let content: Content
+/// One of the views that a provider's builder lists, which are previews of their own.
+public struct _PreviewMember: View {
+  private let member: AnyView
 
-  nonisolated public init(_ index: Int, @ViewBuilder content: () -> Content) {
-    self.index = index
-    self.content = content()
+  /// - Parameter index: which of the views, counted from 0; all of them where they cannot be told apart.
+  public init<Content: View>(_ index: Int, @ViewBuilder content: () -> Content) {
+    let members = Self.members(of: content())
+    member = members.indices.contains(index) ? members[index] : AnyView(ForEach(members.indices, id: \.self) { members[$0] })
+  }
+
+  public var body: some View { member }
+
+  private static func members(of content: any View) -> [AnyView] {
+    if let listing = content as? any ViewListing { return listing.listed.flatMap(members) }
+    return [AnyView(erasing: content)]
   }
 }
 
-extension _PreviewMember: View where Content: View {
-  public typealias Body = Never
-  public var body: Never { preconditionFailure("a primitive view has no body") }
+/// Content that lists views without arranging them.
+@MainActor
+private protocol ViewListing {
+  var listed: [any View] { get }
+}
 
-  public static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
-    let members = context.nodes(of: view.content)
-    if members.indices.contains(view.index) { sink.nodes.append(members[view.index]) }
-  }
+extension TupleView: ViewListing {
+  fileprivate var listed: [any View] { Mirror(reflecting: value).children.compactMap { $0.value as? any View } }
+}
+
+extension Group: ViewListing where Content: View {
+  fileprivate var listed: [any View] { [collected] }
 }

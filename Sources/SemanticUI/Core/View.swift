@@ -119,7 +119,12 @@ extension AnyView: PrimitiveView {
 /// Collects views without arranging them: what surrounds it sees its members one by one.
 public struct Group<Content> {
   // Private, so that a memberwise initialiser does not compete with the one that takes a builder.
-  private let content: Content
+  fileprivate let content: Content
+}
+
+extension Group {
+  /// What is collected.
+  var collected: Content { content }
 }
 
 extension Group: View where Content: View {

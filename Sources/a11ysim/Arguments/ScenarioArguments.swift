@@ -7,7 +7,9 @@ import VoiceOver
 
 extension Arguments {
   /// The options of commands that render a scenario.
-  static let scenarioOptions: [Option] = [
+  static let scenarioOptions: [Option] = environmentOptions + sourceOptions
+
+  private static let environmentOptions: [Option] = [
     .value("--env", "KEY=VALUE", "set a part of the environment: typeSize=accessibility3", repeats: true),
     .value("--locale", "TAG", "the language of the screen and of VoiceOver, as --env locale=TAG"),
     .value("--font", "FAMILY", "measure text in an installed family instead of Inter"),

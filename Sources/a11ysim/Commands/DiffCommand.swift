@@ -1,4 +1,5 @@
 import Scenarios
+import SourceRunner
 
 /// Compares what two inputs say.
 enum DiffCommand: Command {
@@ -48,6 +49,11 @@ enum DiffCommand: Command {
   }
 
   private static func script(of path: String, _ arguments: Arguments) throws -> SpokenScript {
+    if SourceFiles.isSource(path) {
+      let player = try arguments.player(for: path, .transcript)
+      guard !arguments.has("--steps") else { throw withoutSteps(path) }
+      return SpokenScript(player, file: path)
+    }
     switch try SpokenInput.read(path) {
     case .script(let script):
       guard arguments.has("--steps") else { return script.readingOnly }

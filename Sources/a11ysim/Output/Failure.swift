@@ -1,5 +1,6 @@
 import Scenarios
 import SemanticTree
+import SourceRunner
 import VoiceOver
 
 /// An error about something that is written in a file.
@@ -15,6 +16,8 @@ enum Failure {
     switch error {
     case let error as ScenarioError: error.description
     case let error as InterruptedPlayback: error.description
+    case let error as SourceError: error.description
+    case let error as HostDeath: error.description
     case let error as LocatedError:
       (error.place.map { "\($0): error" } ?? "a11ysim") + ": \(words(for: error.error))"
     default: "a11ysim: \(words(for: error))"

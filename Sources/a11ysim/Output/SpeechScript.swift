@@ -11,6 +11,8 @@ struct SpeechScript {
 
   private(set) var lines: [Line] = []
 
+  mutating func add(_ other: SpeechScript) { lines += other.lines }
+
   /// Adds an utterance as a line; one without words takes no time and no caption.
   mutating func add(_ utterance: Utterance) {
     let spoken = SpokenText(utterance)

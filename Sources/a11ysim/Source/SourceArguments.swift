@@ -57,6 +57,12 @@ extension Arguments {
     return text
   }
 
+  /// The previews that a path leads to; none where it leads to a scenario.
+  func spokenPreviews(at path: String) throws -> [SourcePreview] {
+    guard SourceFiles.isSource(path) else { return [] }
+    return try previews(at: path, in: Project(of: SourceFiles.split(path).path))
+  }
+
   func sandboxRequirement() throws -> SandboxRequirement { try choice("--sandbox") ?? .best }
 
   /// The one preview that a path leads to.
