@@ -114,7 +114,8 @@ let package = Package(
     .executableTarget(
       name: "a11ysim",
       dependencies: [
-        "SemanticTree", "Typesetting", "SemanticUI", "VoiceOver", "Speech", "Scenarios", "Auditor", "Gate", "SourceMessages", "SourceRunner",
+        "SemanticTree", "Typesetting", "SemanticUI", "VoiceOver", "Speech", "Scenarios", "Auditor", "Gate",
+        "SourceMessages", "SourceRunner",
         "Reporters", "Pages", "Terminal", "Exploring",
       ],
       swiftSettings: strict, linkerSettings: quickStart),
@@ -123,8 +124,7 @@ let package = Package(
       // It runs a11ysim as a whole process, so that must be built too.
       dependencies: [
         "SemanticTree", "SemanticUI", "VoiceOver", "Scenarios", "Auditor", "Speech", "Pages", "Terminal",
-        "Exploring",
-        "a11ysim",
+        "Exploring", "SourceRunner", "a11ysim", "a11ysim-host", "a11ysim-source",
       ],
       swiftSettings: strict),
 

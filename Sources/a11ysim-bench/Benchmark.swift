@@ -23,6 +23,8 @@ enum Benchmark {
     Measurement(name: "voiceover", goal: "≥ 10,000 utterances a second", run: ExploreBenchmark.utterances),
     Measurement(name: "explore", goal: "sound ≤ 50 ms, silence ≤ 100 ms", run: ExploreBenchmark.latency),
     Measurement(name: "explore-replay", goal: "≤ 5 MB, 0 descriptors", run: ExploreBenchmark.replay),
+    Measurement(name: "source-cold", goal: "≤ 1.6", run: SourceBenchmark.cold),
+    Measurement(name: "source-warm", goal: "≤ 0.3", run: SourceBenchmark.warm),
     Measurement(name: "pages", goal: "under 3 MB a page", run: ReportBenchmark.pages),
   ]
 

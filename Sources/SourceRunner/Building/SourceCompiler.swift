@@ -2,7 +2,7 @@ import Foundation
 import SourceMessages
 
 /// Compiles copies of a user's files against SemanticUI and links them to a library.
-struct SourceCompiler {
+package struct SourceCompiler {
   let installation: Installation
   /// The language mode of the user's module.
   var languageMode = "5"
@@ -24,8 +24,7 @@ struct SourceCompiler {
   ///
   /// - Throws: `SourceError.notCompiled` where the compiler fails without saying where.
   func compile(_ copies: [String], in folder: URL) throws -> Outcome {
-    try Self.standInModules.write(
-      to: folder.appendingPathComponent("module.modulemap"), atomically: true, encoding: .utf8)
+    try Self.writeStandInModules(to: folder)
     let object = folder.appendingPathComponent("UserSource.o")
     let files = copies.map { folder.appendingPathComponent($0).path }
     let result = try ChildProcess.run(
@@ -40,7 +39,22 @@ struct SourceCompiler {
 
   /// SemanticUI measures text with Pango behind an internal import. The compiler wants to know the C module all
   /// the same, and an empty one will do: no user of SemanticUI needs Pango's headers.
-  private static let standInModules = "module CPango {}\n"
+  private static func writeStandInModules(to folder: URL) throws {
+    let map = folder.appendingPathComponent("module.modulemap")
+    try "module CPango {}\n".write(to: map, atomically: true, encoding: .utf8)
+  }
+
+  /// What the compiler's driver is given to find the same modules: for measurements.
+  ///
+  /// - Parameter folder: takes what stands in for modules of C.
+  package static func searchArguments(_ installation: Installation, _ folder: URL) throws -> [String] {
+    try writeStandInModules(to: folder)
+    return ["-I", installation.modules.path, "-I", folder.path] + aliases(installation)
+  }
+
+  private static func aliases(_ installation: Installation) -> [String] {
+    standIns.filter { installation.hasModule($0.1) }.flatMap { ["-module-alias", "\($0)=\($1)"] }
+  }
 
   private func frontendArguments(_ folder: URL) -> [String] {
     var arguments = [
@@ -51,9 +65,7 @@ struct SourceCompiler {
       "-plugin-path", installation.plugins.path, "-in-process-plugin-server-path",
       installation.pluginServer.path,
     ]
-    for (name, standIn) in Self.standIns where installation.hasModule(standIn) {
-      arguments += ["-module-alias", "\(name)=\(standIn)"]
-    }
+    arguments += Self.aliases(installation)
     #if os(Linux)
       arguments += ["-target", Installation.target, "-disable-objc-interop"]
     #endif

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Finds out once which sandbox works, by using it.
-enum SandboxProbe {
+public enum SandboxProbe {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var known: [String: SandboxLevel] = [:]
 
-  static func best(for installation: Installation) -> SandboxLevel {
+  public static func best(for installation: Installation) -> SandboxLevel {
     lock.withLock {
       if let level = known[installation.host.path] { return level }
       let level = SandboxLevel.allCases.first { works($0, installation) } ?? .limits

@@ -1,4 +1,5 @@
 import Foundation
+import SourceRunner
 import Speech
 import Typesetting
 import VoiceOver
@@ -21,7 +22,7 @@ enum DoctorCommand: Command {
       console.print("a11ysim \(Version.current)")
       return .clean
     }
-    let checks = [version(), fonts(), voices(), soundDevice(), soundFiles(), words()]
+    let checks = [version(), fonts(), voices(), soundDevice(), soundFiles(), words(), source(), sandbox()]
     for check in checks {
       console.print("\(console.emphasized(check.topic + ":")) \(check.text)")
     }
@@ -75,6 +76,27 @@ enum DoctorCommand: Command {
 
   private static func soundFiles() -> Check {
     Check(topic: "sound files", text: "\(SpeechLibraries.sndfileVersion): wav, flac, ogg (Vorbis), mp3")
+  }
+
+  private static func source() -> Check {
+    do {
+      let installation = try Installation()
+      return Check(
+        topic: "SwiftUI source",
+        text: "compiled by \(installation.compiler.path), run by \(installation.host.lastPathComponent)")
+    } catch {
+      return Check(topic: "SwiftUI source", text: "none: \(error); scenarios work all the same")
+    }
+  }
+
+  /// What keeps the code of a user's views from everything else.
+  private static func sandbox() -> Check {
+    guard let installation = try? Installation() else {
+      return Check(topic: "sandbox", text: "none is needed without source")
+    }
+    let level = SandboxProbe.best(for: installation)
+    let advice = level == .bubblewrap ? "" : "; bubblewrap is the best: \(Install.command(for: "bubblewrap"))"
+    return Check(topic: "sandbox", text: "\(level)\(advice)")
   }
 
   private static func words() -> Check {
