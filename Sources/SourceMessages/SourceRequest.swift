@@ -22,11 +22,14 @@ public struct SourceFile: Hashable, Codable, Sendable {
 /// Files to be made ready for compilation.
 public struct SourcePreparation: Codable, Sendable {
   public var files: [SourceFile]
+  /// How many of the files were asked for; the others are there because these need them, and show nothing.
+  public var shownCount: Int
   /// The folder that takes the copies; it is there.
   public var folder: String
 
-  public init(files: [SourceFile], folder: String) {
+  public init(files: [SourceFile], shownCount: Int? = nil, folder: String) {
     self.files = files
+    self.shownCount = shownCount ?? files.count
     self.folder = folder
   }
 }

@@ -40,10 +40,11 @@ public struct Preparation {
       for (file, source) in sources.enumerated() {
         let left = removals.filter { $0.file == file }
         let finder = Self.rewrite(source, file: file, leavingOut: left)
+        declarations += finder.declarations
+        guard file < request.shownCount else { continue }
         previews += finder.previews.filter { !$0.isCovered(by: left) }
         views += finder.views.filter { !$0.isCovered(by: left) }
         needy += finder.needyViews
-        declarations += finder.declarations
       }
       return Rewriting(
         sources: sources, shown: Self.named(previews.isEmpty ? views : previews), needyViews: needy,

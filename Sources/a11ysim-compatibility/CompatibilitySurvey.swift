@@ -23,7 +23,9 @@ struct CompatibilitySurvey {
   private let listsAll: Bool
 
   init(_ words: [String]) throws {
-    builder = SourceBuilder(try Installation())
+    var builder = SourceBuilder(try Installation())
+    builder.findsCompanions = words.contains("--companions")
+    self.builder = builder
     listsAll = words.contains("--list")
     repositories = words.filter { !$0.hasPrefix("--") }.map { URL(fileURLWithPath: $0) }
   }

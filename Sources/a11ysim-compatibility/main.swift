@@ -5,7 +5,7 @@ import SourceRunner
 
 let words = Array(CommandLine.arguments.dropFirst())
 guard !words.isEmpty else {
-  print("usage: a11ysim-compatibility FOLDER… [--list]")
+  print("usage: a11ysim-compatibility FOLDER… [--list] [--companions]")
   exit(64)
 }
 do {

@@ -1,4 +1,5 @@
 import Foundation
+import SourceMessages
 
 /// Compiled source, kept by the content of everything that went into it.
 struct BuildCache {
@@ -37,31 +38,44 @@ struct BuildCache {
     return folder
   }
 
-  /// Makes a build: whole or not at all, whoever else makes the same.
+  /// A folder to fill; nobody finds it until it is kept.
+  func draft() throws -> URL {
+    let draft = root.appendingPathComponent(".draft-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
+    return draft
+  }
+
+  /// Makes a filled folder a build: whole or not at all, whoever else makes the same.
   ///
-  /// - Parameter work: fills a folder.
   /// - Returns: the folder, moved to where later runs find it.
-  func store(_ key: String, _ work: (URL) throws -> Void) throws -> URL {
-    let files = FileManager.default
-    let draft = root.appendingPathComponent(".\(key)-\(UUID().uuidString)")
-    try files.createDirectory(at: draft, withIntermediateDirectories: true)
-    do {
-      try work(draft)
-    } catch {
-      try? files.removeItem(at: draft)
-      throw error
-    }
+  func keep(_ draft: URL, as key: String) throws -> URL {
     let place = root.appendingPathComponent(key)
     do {
-      try files.moveItem(at: draft, to: place)
+      try FileManager.default.moveItem(at: draft, to: place)
     } catch {
       // Somebody else was faster.
-      guard files.fileExists(atPath: place.path) else { throw error }
-      try? files.removeItem(at: draft)
+      guard FileManager.default.fileExists(atPath: place.path) else { throw error }
+      try? FileManager.default.removeItem(at: draft)
     }
     removeOld()
     return place
   }
+
+  // MARK: Companions
+
+  /// The files that named ones needed when they were built last.
+  func companions(for key: String) -> [SourceFile] {
+    let data = FileManager.default.contents(atPath: companionsFile(key).path)
+    let known = data.flatMap { try? JSONDecoder().decode([SourceFile].self, from: $0) } ?? []
+    return known.allSatisfy { FileManager.default.fileExists(atPath: $0.path) } ? known : []
+  }
+
+  func note(companions: [SourceFile], for key: String) throws {
+    guard !companions.isEmpty else { return }
+    try JSONEncoder().encode(companions).write(to: companionsFile(key), options: .atomic)
+  }
+
+  private func companionsFile(_ key: String) -> URL { root.appendingPathComponent("\(key).companions") }
 
   private func removeOld() {
     let keys: [URLResourceKey] = [.contentModificationDateKey]

@@ -9,6 +9,23 @@ public struct SourceBuild: Sendable {
   /// The files in the order of the plan's numbers.
   public var files: [SourceFile]
 
+  private static let planName = "plan.json"
+
+  /// A finished build; nil where the folder holds none.
+  init?(in folder: URL, _ files: [SourceFile]) {
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent(Self.planName)),
+      let plan = try? JSONDecoder().decode(SourcePlan.self, from: data),
+      plan.copies.count == files.count + 1
+    else { return nil }
+    library = folder.appendingPathComponent("libUserSource.\(Installation.libraryExtension)")
+    (self.plan, self.files) = (plan, files)
+  }
+
+  /// Puts a plan beside the library that was made by it.
+  static func write(_ plan: SourcePlan, to folder: URL) throws {
+    try JSONEncoder().encode(plan).write(to: folder.appendingPathComponent(planName))
+  }
+
   /// Where the user's types are declared; a name that several types share says nothing.
   public var declarations: [String: SourceLocation] {
     let places = plan.declarations.map { type in
@@ -30,10 +47,8 @@ public struct SourceBuilder: Sendable {
   let cache: BuildCache
   /// The language mode of the user's module.
   public var languageMode = "5"
-
-  /// How often something is taken out and compiling tried again.
-  private static let attempts = 24
-  private static let planName = "plan.json"
+  /// Whether files of the same project that declare what is missing are compiled too.
+  public var findsCompanions = true
 
   public init(_ installation: Installation) {
     self.installation = installation
@@ -42,26 +57,30 @@ public struct SourceBuilder: Sendable {
 
   /// - Throws: `SourceError`.
   public func build(_ files: [SourceFile]) throws -> SourceBuild {
-    let key = try key(of: files)
-    if let folder = cache.build(for: key), let known = build(in: folder, files) { return known }
-    let folder = try cache.store(key) { try make(files, in: $0) }
-    guard let build = build(in: folder, files) else {
-      throw SourceError.notStarted("the build in \(folder.path) cannot be read")
+    let named = try key(of: files)
+    let all = files + cache.companions(for: named)
+    let wanted = try key(of: all)
+    if let folder = cache.build(for: wanted), let known = SourceBuild(in: folder, all) { return known }
+    let draft = try cache.draft()
+    var work = BuildWork(files, in: draft, self)
+    do {
+      try work.run()
+      let made = try key(of: work.files)
+      let folder = try cache.keep(draft, as: made)
+      try cache.note(companions: Array(work.files.dropFirst(files.count)), for: named)
+      guard let build = SourceBuild(in: folder, work.files) else {
+        throw SourceError.notStarted("the build in \(folder.path) cannot be read")
+      }
+      return build
+    } catch {
+      try? FileManager.default.removeItem(at: draft)
+      throw error
     }
-    return build
-  }
-
-  private func build(in folder: URL, _ files: [SourceFile]) -> SourceBuild? {
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent(Self.planName)),
-      let plan = try? JSONDecoder().decode(SourcePlan.self, from: data)
-    else { return nil }
-    let library = folder.appendingPathComponent("libUserSource.\(Installation.libraryExtension)")
-    return SourceBuild(library: library, plan: plan, files: files)
   }
 
   private func key(of files: [SourceFile]) throws -> String {
     var key = ContentKey()
-    key.add(languageMode)
+    key.add("\(languageMode) \(findsCompanions)")
     for part in [installation.runtime, installation.frontEnd, installation.compiler] { key.add(fileAt: part) }
     for file in files {
       guard let data = FileManager.default.contents(atPath: file.path) else {
@@ -71,33 +90,5 @@ public struct SourceBuilder: Sendable {
       key.add(data)
     }
     return key.name
-  }
-
-  private func make(_ files: [SourceFile], in folder: URL) throws {
-    let compiler = SourceCompiler(installation: installation, languageMode: languageMode)
-    let frontEnd = FrontEnd(installation: installation)
-    let preparation = SourcePreparation(files: files, folder: folder.path)
-    var plan = try frontEnd.plan(for: .prepare(preparation))
-    var firstErrors: [CompilerMessage] = []
-    for _ in 0..<Self.attempts {
-      switch try compiler.compile(plan.copies, in: folder) {
-      case .library:
-        try JSONEncoder().encode(plan).write(to: folder.appendingPathComponent(Self.planName))
-        return
-      case .errors(let errors):
-        if firstErrors.isEmpty { firstErrors = errors }
-        let rescue = SourceRescue(preparation: preparation, removals: plan.removals, errors: errors)
-        let next = try frontEnd.plan(for: .rescue(rescue))
-        guard next.removals != plan.removals else { throw failure(firstErrors, plan, files) }
-        plan = next
-      }
-    }
-    throw failure(firstErrors, plan, files)
-  }
-
-  private func failure(_ errors: [CompilerMessage], _ plan: SourcePlan, _ files: [SourceFile]) -> SourceError
-  {
-    let names = Dictionary(uniqueKeysWithValues: zip(plan.copies, files.map(\.name)))
-    return .notCompiled(MissingNames(errors, named: names).description)
   }
 }

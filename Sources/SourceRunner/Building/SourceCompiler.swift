@@ -14,6 +14,13 @@ package struct SourceCompiler {
     ("os", "SemanticLogging"), ("OSLog", "SemanticOSLog"),
   ]
 
+  /// Whether a module can be imported here.
+  static func isKnown(module: String) -> Bool {
+    standIns.contains { $0.0 == module }
+      || ["Swift", "Foundation", "Observation", "Dispatch", "Synchronization", "RegexBuilder"].contains(
+        module)
+  }
+
   /// What came of compiling.
   enum Outcome {
     case library(URL)

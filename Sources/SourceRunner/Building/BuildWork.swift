@@ -1,0 +1,87 @@
+import Foundation
+import SourceMessages
+
+/// One build: files of the project are added and what is not known is left out until the compiler is content.
+struct BuildWork {
+  /// The named files, and then those that they need.
+  private(set) var files: [SourceFile]
+  private let namedCount: Int
+  private let folder: URL
+  private let compiler: SourceCompiler
+  private let frontEnd: FrontEnd
+  private let findsCompanions: Bool
+  private var plan: SourcePlan?
+  private var index: ProjectIndex?
+
+  /// How often compiling is tried.
+  private static let attempts = 40
+  /// More files than these make a part of an app its whole.
+  private static let mostCompanions = 40
+
+  init(_ files: [SourceFile], in folder: URL, _ builder: SourceBuilder) {
+    self.files = files
+    self.folder = folder
+    namedCount = files.count
+    findsCompanions = builder.findsCompanions
+    compiler = SourceCompiler(installation: builder.installation, languageMode: builder.languageMode)
+    frontEnd = FrontEnd(installation: builder.installation)
+  }
+
+  /// Leaves a library and its plan in the folder.
+  ///
+  /// - Throws: `SourceError`.
+  mutating func run() throws {
+    var firstErrors: [CompilerMessage] = []
+    var plan = try frontEnd.plan(for: .prepare(preparation))
+    for _ in 0..<Self.attempts {
+      switch try compiler.compile(plan.copies, in: folder) {
+      case .library:
+        plan.removals.removeAll { isOwnImport($0) }
+        return try SourceBuild.write(plan, to: folder)
+      case .errors(let errors):
+        if firstErrors.isEmpty { firstErrors = errors }
+        guard let next = try nextPlan(after: plan, errors) else {
+          throw failure(firstErrors, plan)
+        }
+        plan = next
+      }
+    }
+    throw failure(firstErrors, plan)
+  }
+
+  private var preparation: SourcePreparation {
+    SourcePreparation(files: files, shownCount: namedCount, folder: folder.path)
+  }
+
+  /// The next attempt; nil where there is nothing more to try.
+  private mutating func nextPlan(after plan: SourcePlan, _ errors: [CompilerMessage]) throws -> SourcePlan? {
+    // A module that is missing hides every other error.
+    let modules = errors.filter { $0.text.hasPrefix("no such module") }
+    let added = modules.isEmpty ? companions(for: errors) : []
+    files += added
+    let wanted = !added.isEmpty ? [] : modules.isEmpty ? errors : modules
+    let rescue = SourceRescue(preparation: preparation, removals: plan.removals, errors: wanted)
+    let next = try frontEnd.plan(for: .rescue(rescue))
+    return added.isEmpty && next.removals == plan.removals ? nil : next
+  }
+
+  private mutating func companions(for errors: [CompilerMessage]) -> [SourceFile] {
+    guard findsCompanions, files.count - namedCount < Self.mostCompanions else { return [] }
+    let index = index ?? ProjectIndex(around: files[0])
+    self.index = index
+    return Array(
+      index.companions(for: errors, besides: files).prefix(Self.mostCompanions - (files.count - namedCount)))
+  }
+
+  /// What a module of the project declares is found by its files.
+  private func isOwnImport(_ removal: SourceRemoval) -> Bool {
+    guard removal.unit == .importing, let index else { return false }
+    let module = removal.name.split(separator: " ").last?.split(separator: ".").first
+    return module.map { index.isOwn(module: String($0)) } ?? false
+  }
+
+  private func failure(_ errors: [CompilerMessage], _ plan: SourcePlan) -> SourceError {
+    let names = Dictionary(zip(plan.copies, files.map(\.name))) { first, _ in first }
+    return .notCompiled(MissingNames(errors, named: names).description)
+  }
+}
