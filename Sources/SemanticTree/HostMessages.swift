@@ -3,8 +3,10 @@ public enum HostProtocol {
   /// Raised whenever a message changes its form: both ends must be of one version.
   public static let version = 2
 
-  /// The descriptor of the socket for messages, one JSON value a line. The standard streams belong to the user's
-  /// code.
+  /// The descriptor of the socket for messages. The standard streams belong to the user's code.
+  ///
+  /// The child's ``HostGreeting`` comes first, as one line of JSON in every version. After it each side sends
+  /// frames: the length of a message in bytes as a `UInt32`, then the message as `HostCoding` writes it.
   public static let channel: Int32 = 3
 
   /// The descriptor of the file in which the child keeps where it is (``HostWhereabouts``).
@@ -24,7 +26,7 @@ public struct HostGreeting: Hashable, Codable, Sendable {
   }
 }
 
-/// What is asked of a host in another process, one JSON value a line.
+/// What is asked of a host in another process.
 public enum HostRequest: Hashable, Codable, Sendable {
   /// Makes one of the library's previews; asked once, before anything else.
   case open(preview: Int, settings: HostSettings)
@@ -60,11 +62,4 @@ public enum HostResponse: Codable, Sendable {
   case performed(Bool)
   case noSuchNode(NodeID)
   case failed(String)
-}
-
-/// How lengths that are no finite numbers are written in messages.
-public enum HostFloats {
-  public static let infinity = "inf"
-  public static let negativeInfinity = "-inf"
-  public static let notANumber = "nan"
 }

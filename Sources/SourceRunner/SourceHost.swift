@@ -8,9 +8,7 @@ import SemanticTree
 @MainActor
 public final class SourceHost: ScreenHost {
   private let connection: HostConnection
-  private let settings: HostSettings
-  private let encoder = JSONEncoder()
-  private let decoder = JSONDecoder()
+  private var settings: HostSettings
   private var isOpen = false
   private var death: (any Error)?
   /// How the child is kept from everything else.
@@ -26,19 +24,18 @@ public final class SourceHost: ScreenHost {
     library: URL, installation: Installation, preview: Int = 0, settings: HostSettings = HostSettings(),
     sandbox: SandboxLevel? = nil, limits: HostLimits = HostLimits()
   ) throws {
+    let resources = settings.resources.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
     self.settings = settings
+    // The child has another working folder.
+    self.settings.resources = resources.map(\.path)
     self.sandbox = try sandbox ?? SandboxRequirement.best.level(of: installation)
-    let resources = settings.resources.map { URL(fileURLWithPath: $0) }
     connection = try HostConnection(
       HostLauncher(
         installation: installation, library: library, level: self.sandbox, limits: limits,
         resources: resources
       ))
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: HostFloats.infinity, negativeInfinity: HostFloats.negativeInfinity,
-      nan: HostFloats.notANumber)
     // Where the child is dead already, the first question says so.
-    try? post(.open(preview: preview, settings: settings))
+    try? post(.open(preview: preview, settings: self.settings))
   }
 
   /// What the code printed so far, shortened in its middle.
@@ -62,7 +59,7 @@ extension SourceHost {
     if let death { throw death }
     try open()
     try post(request)
-    let response: HostResponse = try next()
+    let response = try alive { connection throws(HostConnection.Lost) in try connection.next() }
     switch response {
     case .noSuchNode(let id): throw HostError.noSuchNode(id)
     case .failed(let reason): throw HostError.cannotChange(reason)
@@ -73,29 +70,29 @@ extension SourceHost {
   /// Waits until the preview is made.
   private func open() throws {
     if isOpen { return }
-    let greeting: HostGreeting = try next()
+    let greeting = try alive { connection throws(HostConnection.Lost) in try connection.greeting() }
     guard greeting.hello == HostProtocol.version else {
       throw given(
         SourceError.notStarted(
           "its runtime talks by version \(greeting.hello), this program by version \(HostProtocol.version);"
             + " install a11ysim, a11ysim-host and libSemanticUIRuntime from one build"))
     }
-    guard case .opened = try next() as HostResponse else {
-      throw given(SourceError.notStarted("the preview could not be made"))
+    switch try alive({ connection throws(HostConnection.Lost) in try connection.next() }) {
+    case .opened: isOpen = true
+    case .failed(let reason): throw given(SourceError.notStarted(reason))
+    default: throw lost(.nonsense)
     }
-    isOpen = true
   }
 
   private func post(_ request: HostRequest) throws {
-    let line = try encoder.encode(request)
-    do { try connection.post(line) } catch { throw lost(error.judgement) }
+    try alive { connection throws(HostConnection.Lost) in try connection.post(request) }
   }
 
-  private func next<Message: Decodable>() throws -> Message {
-    let line: Data
-    do { line = try connection.nextLine() } catch { throw lost(error.judgement) }
-    guard let message = try? decoder.decode(Message.self, from: line) else { throw lost(.nonsense) }
-    return message
+  /// Does something that needs the child.
+  private func alive<Result>(
+    _ body: (HostConnection) throws(HostConnection.Lost) -> Result
+  ) throws -> Result {
+    do { return try body(connection) } catch { throw lost(error.judgement) }
   }
 
   /// The error that this question and all later ones get.
@@ -113,10 +110,10 @@ extension SourceHost {
 
   /// What the host program itself says when it runs nothing.
   private static func refusal(by death: HostDeath) -> SourceError? {
-    let marker = "a11ysim-host: "
-    guard case .exited(2) = death.cause, death.activity == .loading,
-      let line = death.output.split(separator: "\n").last(where: { $0.hasPrefix(marker) })
-    else { return nil }
-    return .notStarted(String(line.dropFirst(marker.count)))
+    guard case .exited = death.cause, death.activity == .loading else { return nil }
+    let lines = death.output.split(separator: "\n")
+    return lines.last { $0.hasPrefix("a11ysim-host: ") || $0.hasPrefix("bwrap: ") }.map {
+      .notStarted(String($0))
+    }
   }
 }

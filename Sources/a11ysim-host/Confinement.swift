@@ -17,6 +17,7 @@ struct Confinement {
     closeUnknownFiles()
     // No terminal is left to write to, and signals of the terminal go to the parent alone.
     setsid()
+    chdir("/")
     Limits(command).set()
     #if os(Linux)
       endWithParent()

@@ -22,6 +22,7 @@ struct HostileLibrary {
     case deep = "DeepView"
     case forger = "ForgerView"
     case kind = "KindView"
+    case everyday = "EverydayView"
 
     var number: Int { Preview.allCases.firstIndex(of: self) ?? 0 }
 
@@ -51,9 +52,26 @@ struct HostileLibrary {
   func start(
     _ preview: Preview, in sandbox: SandboxLevel? = nil, limits: HostLimits = HostLimits()
   ) throws -> SourceHost {
+    try start(number: preview.number, in: sandbox, limits: limits)
+  }
+
+  @MainActor
+  func start(
+    number: Int, in sandbox: SandboxLevel? = nil, limits: HostLimits = HostLimits()
+  ) throws -> SourceHost {
     try SourceHost(
-      library: library, installation: installation, preview: preview.number, settings: settings,
-      sandbox: sandbox, limits: limits)
+      library: library, installation: installation, preview: number, settings: settings, sandbox: sandbox,
+      limits: limits)
+  }
+
+  /// Compiles one more library of one file.
+  func compile(_ text: String) throws -> URL {
+    let folder = library.deletingLastPathComponent()
+    let file = folder.appendingPathComponent("Other.swift")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    let other = folder.appendingPathComponent("libOther.\(Installation.libraryExtension)")
+    try HostileLibrary.compile([file], to: other, installation)
+    return other
   }
 
   private static let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -93,14 +111,21 @@ struct HostileLibrary {
     """.write(to: entry, atomically: true, encoding: .utf8)
     try "module CPango {}\n".write(
       to: folder.appendingPathComponent("module.modulemap"), atomically: true, encoding: .utf8)
+    try compile([source, entry], to: library, installation)
+  }
+
+  private static func compile(
+    _ files: [URL], to library: URL, _ installation: SourceRunner.Installation
+  ) throws {
     let result = try ChildProcess.run(
       installation.compiler,
       [
         "-swift-version", "5", "-parse-as-library", "-emit-library", "-module-name", "UserSource",
         "-module-alias", "SwiftUI=SemanticUI", "-suppress-warnings", "-I", installation.modules.path,
-        "-I", folder.path, "-L", installation.binaries.path, "-lSemanticUIRuntime", "-o", library.path,
-        source.path, entry.path,
-      ])
+        "-I", library.deletingLastPathComponent().path, "-L", installation.binaries.path,
+        "-lSemanticUIRuntime",
+        "-o", library.path,
+      ] + files.map(\.path))
     guard result.status == 0 else { throw SourceError.notCompiled(result.errors) }
   }
 }

@@ -186,4 +186,59 @@ struct HostileSourceTests {
   func believesNoForgedAnswer() throws {
     #expect(try death(of: .forger).cause == .nonsense)
   }
+
+  @Test(arguments: levels.filter(\.isSandbox))
+  func letsHarmlessCodeFail(level: SandboxLevel) throws {
+    #expect(try label(.everyday, in: level) == "thread, file, 3.50, no defaults, no program")
+  }
+
+  @Test
+  func namesThePreviewsThatThereAre() throws {
+    let hostile = try HostileLibrary.shared.get()
+    let host = try hostile.start(number: 99)
+    let error = try #require(throws: SourceError.self) { try host.screen(in: ScreenEnvironment()) }
+    #expect(
+      "\(error)".hasSuffix("there is no preview 99: the library has \(HostileLibrary.Preview.allCases.count)")
+    )
+  }
+
+  @Test(arguments: levels)
+  func tellsOfLibrariesThatDoNotLoad(level: SandboxLevel) throws {
+    let installation = try HostileLibrary.shared.get().installation
+    let file = URL(fileURLWithPath: #filePath)
+    let host = try SourceHost(library: file, installation: installation, sandbox: level)
+    let error = try #require(throws: SourceError.self) { try host.screen(in: ScreenEnvironment()) }
+    #expect("\(error)".contains("a11ysim-host: ") && "\(error)".contains(file.lastPathComponent))
+  }
+
+  @Test
+  func insistsOnOneVersion() throws {
+    let hostile = try HostileLibrary.shared.get()
+    let library = try hostile.compile(
+      """
+      import SwiftUI
+      @_cdecl("a11ysim_entry")
+      public func entry() -> Int32 {
+        let line = "{\\"hello\\":1,\\"previews\\":1}\\n"
+        _ = write(3, line, line.utf8.count)
+        return 0
+      }
+      """)
+    let host = try SourceHost(library: library, installation: hostile.installation)
+    let error = try #require(throws: SourceError.self) { try host.screen(in: ScreenEnvironment()) }
+    #expect("\(error)".contains("talks by version 1, this program by version \(HostProtocol.version)"))
+  }
+
+  @Test
+  func insistsOnASandbox() throws {
+    let installation = try HostileLibrary.shared.get().installation
+    let best = try SandboxRequirement.best.level(of: installation)
+    if best.isSandbox {
+      #expect(try SandboxRequirement.required.level(of: installation) == best)
+      #expect(best.note == nil)
+    } else {
+      #expect(throws: SandboxError.self) { try SandboxRequirement.required.level(of: installation) }
+      #expect(best.note != nil)
+    }
+  }
 }

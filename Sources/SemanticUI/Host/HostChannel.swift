@@ -1,71 +1,58 @@
 import SemanticTree
 
-/// One end of the line between two processes: JSON values, one a line.
+/// The child's end of the line between two processes.
 @MainActor
 final class HostChannel {
   private let descriptor: Int32
-  private var received: [UInt8] = []
-  private var scanned = 0
-  private let encoder = JSONEncoder()
-  private let decoder = JSONDecoder()
 
   /// Nil where the descriptor is not open.
   init?(descriptor: Int32) {
     guard fcntl(descriptor, F_GETFD) >= 0 else { return nil }
     self.descriptor = descriptor
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    encoder.outputFormatting = .withoutEscapingSlashes
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: HostFloats.infinity, negativeInfinity: HostFloats.negativeInfinity,
-      nan: HostFloats.notANumber)
   }
 
-  /// The next value; nil at the end or where the other end talks nonsense.
+  /// Says which version of the protocol follows, as a line that every version understands.
+  func greet(_ greeting: HostGreeting) -> Bool {
+    guard let line = try? JSONEncoder().encode(greeting) else { return false }
+    return write(Array(line) + [UInt8(ascii: "\n")])
+  }
+
+  /// The next message; nil at the end or where the other end talks nonsense.
   func next<Message: Decodable>() -> Message? {
-    nextLine().flatMap { try? decoder.decode(Message.self, from: $0) }
+    guard let head = read(HostFrame.headSize), let length = HostFrame.length(in: head) else { return nil }
+    return read(length).flatMap { try? HostCoding.decode(Message.self, from: $0) }
   }
 
   /// - Returns: false where nobody reads any more.
   func write(_ message: some Encodable) -> Bool {
-    guard var bytes = try? encoder.encode(message) else { return false }
-    bytes.append(UInt8(ascii: "\n"))
-    return bytes.withUnsafeBytes { writeAll($0) }
+    (try? HostFrame.bytes(of: message)).map { write($0) } ?? false
   }
 
-  private func writeAll(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = SemanticUI.write(descriptor, rest)
+  private func write(_ bytes: [UInt8]) -> Bool {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        Foundation.write(descriptor, $0.baseAddress.map { $0 + done }, $0.count - done)
+      }
       if count < 0, errno == EINTR { continue }
       if count <= 0 { return false }
-      rest = rest.dropFirst(count)
+      done += count
     }
     return true
   }
 
-  private func nextLine() -> Data? {
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      if let end = received[scanned...].firstIndex(of: UInt8(ascii: "\n")) {
-        defer {
-          received.removeFirst(end + 1)
-          scanned = 0
-        }
-        return Data(received[..<end])
+  private func read(_ count: Int) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var done = 0
+    while done < count {
+      let got = bytes.withUnsafeMutableBytes {
+        Foundation.read(descriptor, $0.baseAddress.map { $0 + done }, count - done)
       }
-      scanned = received.count
-      let count = read(descriptor, &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { return nil }
-      received += chunk[..<count]
+      if got < 0, errno == EINTR { continue }
+      if got <= 0 { return nil }
+      done += got
     }
+    return bytes
   }
-}
-
-private func write(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
-  #if canImport(Glibc)
-    Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: bytes).baseAddress, bytes.count)
-  #else
-    Darwin.write(descriptor, UnsafeRawBufferPointer(rebasing: bytes).baseAddress, bytes.count)
-  #endif
 }

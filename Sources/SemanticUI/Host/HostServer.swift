@@ -25,7 +25,7 @@ public enum _HostServer {
     }
     HostTrace.start()
     var service = HostService(previews: previews)
-    guard channel.write(HostGreeting(previews: previews.count)) else { return 2 }
+    guard channel.greet(HostGreeting(previews: previews.count)) else { return 2 }
     HostTrace.idle()
     while let request: HostRequest = channel.next() {
       let response = service.answer(request)

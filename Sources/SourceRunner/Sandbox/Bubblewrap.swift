@@ -24,12 +24,16 @@ struct Bubblewrap {
 
   /// Folders that are empty inside: other programs' sockets, unfinished work and the user's own files.
   private var hidden: [String] {
-    let folders = ["/tmp", "/var/tmp", "/run"] + [home?.path].compactMap { $0 }
-    return folders.filter { folder in
+    let folders = ["/tmp", "/var/tmp", "/run"].map { URL(fileURLWithPath: $0) } + [home].compactMap { $0 }
+    return folders.map { $0.resolvingSymlinksInPath().path }.filter { folder in
       var isFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
-      return exists && isFolder.boolValue && folder != "/"
-        && URL(fileURLWithPath: folder).resolvingSymlinksInPath().path == folder
+      return exists && isFolder.boolValue && !Bubblewrap.system.contains(folder)
     }
   }
+
+  /// Accounts of services may have one of these for a home; without them nothing runs.
+  private static let system: Set = [
+    "/", "/usr", "/etc", "/lib", "/lib64", "/bin", "/sbin", "/opt", "/nix", "/proc", "/dev", "/var",
+  ]
 }

@@ -10,8 +10,6 @@ final class HostConnection {
   private let limits: HostLimits
   private var outgoing: ArraySlice<UInt8> = []
   private var incoming: [UInt8] = []
-  /// How much of `incoming` is known to hold no end of a line.
-  private var searched = 0
   private var chunk = [UInt8](repeating: 0, count: 65_536)
   private(set) var output = OutputExcerpt()
   /// True when nobody can print any more.
@@ -39,19 +37,39 @@ final class HostConnection {
       whereabouts: file.descriptor)
   }
 
-  /// Sends a line as far as it goes at once, and the rest while an answer is waited for.
-  func post(_ line: Data) throws(Lost) {
-    outgoing += line + [UInt8(ascii: "\n")]
+  /// Sends a message as far as it goes at once, and the rest while an answer is waited for.
+  func post(_ message: some Encodable) throws(Lost) {
+    guard let frame = try? HostFrame.bytes(of: message) else { throw Lost(judgement: .nonsense) }
+    outgoing += frame
     try sendMore()
   }
 
-  /// Waits for the next line.
-  func nextLine() throws(Lost) -> Data {
-    let end = ContinuousClock.now + .seconds(limits.answerTime)
+  /// Waits for the greeting, one line.
+  func greeting() throws(Lost) -> HostGreeting {
+    let line = try wait(limits.loadingTime) { connection throws(Lost) in connection.takeLine() }
+    guard let greeting = try? JSONDecoder().decode(HostGreeting.self, from: Data(line)) else {
+      throw Lost(judgement: .nonsense)
+    }
+    return greeting
+  }
+
+  /// Waits for the next message.
+  func next() throws(Lost) -> HostResponse {
+    let bytes = try wait(limits.answerTime) { connection throws(Lost) in try connection.takeFrame() }
+    guard let message = try? HostCoding.decode(HostResponse.self, from: bytes) else {
+      throw Lost(judgement: .nonsense)
+    }
+    return message
+  }
+
+  private func wait(
+    _ seconds: Double, for part: (HostConnection) throws(Lost) -> [UInt8]?
+  ) throws(Lost) -> [UInt8] {
+    let end = ContinuousClock.now + .seconds(seconds)
     while true {
-      if let line = takeLine() { return line }
+      if let bytes = try part(self) { return bytes }
       let left = end - ContinuousClock.now
-      guard left > .zero else { throw Lost(judgement: .tooSlow(seconds: limits.answerTime)) }
+      guard left > .zero else { throw Lost(judgement: .tooSlow(seconds: seconds)) }
       try exchange(within: left)
     }
   }
@@ -81,16 +99,19 @@ final class HostConnection {
 }
 
 extension HostConnection {
-  private func takeLine() -> Data? {
-    guard let end = incoming[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
-      searched = incoming.count
-      return nil
-    }
-    defer {
-      incoming.removeFirst(end + 1)
-      searched = 0
-    }
-    return Data(incoming[..<end])
+  private func takeLine() -> [UInt8]? {
+    guard let end = incoming.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    defer { incoming.removeFirst(end + 1) }
+    return Array(incoming[..<end])
+  }
+
+  private func takeFrame() throws(Lost) -> [UInt8]? {
+    guard let length = HostFrame.length(in: incoming) else { return nil }
+    if length > limits.answer { throw Lost(judgement: .answerTooLong(limit: limits.answer)) }
+    let end = HostFrame.headSize + length
+    guard incoming.count >= end else { return nil }
+    defer { incoming.removeFirst(end) }
+    return Array(incoming[HostFrame.headSize..<end])
   }
 
   /// Waits until something can be moved, and moves it.
@@ -124,7 +145,9 @@ extension HostConnection {
     case .later: return
     case .ended: throw Lost()
     }
-    if incoming.count > limits.answer { throw Lost(judgement: .answerTooLong(limit: limits.answer)) }
+    if incoming.count > limits.answer + HostFrame.headSize {
+      throw Lost(judgement: .answerTooLong(limit: limits.answer))
+    }
   }
 
   /// Takes what was printed so far.

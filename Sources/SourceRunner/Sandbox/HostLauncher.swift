@@ -44,7 +44,7 @@ struct HostLauncher {
     #else
       variables["LD_LIBRARY_PATH"] = libraryFolders
     #endif
-    variables["A11YSIM_FONTS"] = own["A11YSIM_FONTS"]
+    variables["A11YSIM_FONTS"] = fonts?.path
     variables["XDG_CACHE_HOME"] = caches?.path
     return variables
   }
@@ -55,6 +55,11 @@ struct HostLauncher {
   }
 
   private var own: [String: String] { ProcessInfo.processInfo.environment }
+
+  /// The folder that is named for fonts, if one is.
+  private var fonts: URL? {
+    own["A11YSIM_FONTS"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
+  }
 
   private var home: URL? { own["HOME"].map { URL(fileURLWithPath: $0) } }
 
@@ -67,9 +72,9 @@ struct HostLauncher {
   }
 
   private var readable: [URL] {
-    var folders = [installation.binaries, installation.swiftLibraries, library.deletingLastPathComponent()]
+    var folders = [installation.binaries, installation.swiftLibraries, library]
     folders += resources
-    if let fonts = own["A11YSIM_FONTS"] { folders.append(URL(fileURLWithPath: fonts)) }
+    if let fonts { folders.append(fonts) }
     if let caches { folders.append(caches.appendingPathComponent("fontconfig")) }
     return folders.map { $0.resolvingSymlinksInPath() }
       .filter { FileManager.default.fileExists(atPath: $0.path) }

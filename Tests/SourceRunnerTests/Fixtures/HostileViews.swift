@@ -139,7 +139,7 @@ struct DeepView: View {
 /// Says nonsense on the line that is not its own.
 struct ForgerView: View {
   var body: some View {
-    let _ = write(3, "{\"screen\":1}\n", 13)
+    let _ = write(3, [4, 0, 0, 0, 0x64, 0x6F, 0x6E, 0x65] as [UInt8], 8)
     Text("forged")
   }
 }
@@ -154,5 +154,43 @@ struct KindView: View {
       Text("Count \(count)")
       Button("More") { count += 1 }
     }
+  }
+}
+
+/// Does what ordinary code does; some of it can not succeed in a sandbox and must not end the process.
+struct EverydayView: View {
+  var body: some View {
+    let results = [thread, file, number, defaults, program].map { $0() }
+    Text(results.joined(separator: ", "))
+  }
+
+  private func thread() -> String {
+    let done = DispatchSemaphore(value: 0)
+    Thread { done.signal() }.start()
+    DispatchQueue.global().async { done.signal() }
+    done.wait()
+    done.wait()
+    return "thread"
+  }
+
+  private func file() -> String { FileManager.default.fileExists(atPath: "/usr") ? "file" : "no file" }
+
+  private func number() -> String {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en")
+    formatter.minimumFractionDigits = 2
+    return formatter.string(from: 3.5) ?? ""
+  }
+
+  private func defaults() -> String {
+    UserDefaults.standard.set(true, forKey: "a11ysim-hostile")
+    UserDefaults.standard.synchronize()
+    return "no defaults"
+  }
+
+  private func program() -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/true")
+    return (try? process.run()) == nil ? "no program" : "program"
   }
 }
