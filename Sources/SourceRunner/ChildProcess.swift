@@ -3,6 +3,7 @@ import Foundation
 /// Runs a program to its end.
 enum ChildProcess {
   struct Result {
+    /// The exit status; the negative number of the signal where one ended it.
     var status: Int32
     var output: Data
     var errors: String
@@ -10,42 +11,33 @@ enum ChildProcess {
 
   /// - Parameter input: what the program finds on its standard input.
   static func run(_ program: URL, _ arguments: [String], input: Data = Data()) throws -> Result {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    let (output, errors, source) = (Pipe(), Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    process.standardInput = input.isEmpty ? FileHandle.nullDevice : source
-    try process.run()
-    // Three pipes, of which none may fill up while another is waited for.
-    let said = Reading(errors)
-    let writing = Thread {
-      if !input.isEmpty { try? source.fileHandleForWriting.write(contentsOf: input) }
-      try? source.fileHandleForWriting.close()
-    }
-    writing.start()
-    let answer = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let files = (input: try namelessFile(), output: try namelessFile(), errors: try namelessFile())
+    try FileHandle(fileDescriptor: files.input.number).write(contentsOf: input)
+    lseek(files.input.number, 0, SEEK_SET)
+    let process = try SpawnedProcess(
+      program, arguments, environment: ProcessInfo.processInfo.environment,
+      files: [
+        (files.input.number, STDIN_FILENO), (files.output.number, STDOUT_FILENO),
+        (files.errors.number, STDERR_FILENO),
+      ])
+    let status = process.wait()
+    let signal = status & 0x7F
     return Result(
-      status: process.terminationStatus, output: answer, errors: String(decoding: said.wait(), as: UTF8.self))
+      status: signal == 0 ? (status >> 8) & 0xFF : -signal, output: content(of: files.output),
+      errors: String(decoding: content(of: files.errors), as: UTF8.self))
   }
 
-  /// Reads a pipe to its end on a thread of its own.
-  private final class Reading: @unchecked Sendable {
-    private let isDone = DispatchSemaphore(value: 0)
-    private var data = Data()
+  /// A file that nobody else finds and that is gone when it is closed.
+  private static func namelessFile() throws -> Descriptor {
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent("a11ysim-\(UUID().uuidString)").path
+    let opened = open(place, O_RDWR | O_CREAT | O_EXCL, 0o600)
+    guard opened >= 0 else { throw SourceError.notStarted("'\(place)': \(String(cString: strerror(errno)))") }
+    unlink(place)
+    return try Descriptor(opened)
+  }
 
-    init(_ pipe: Pipe) {
-      Thread { [self] in
-        data = pipe.fileHandleForReading.readDataToEndOfFile()
-        isDone.signal()
-      }.start()
-    }
-
-    func wait() -> Data {
-      isDone.wait()
-      return data
-    }
+  private static func content(of file: Descriptor) -> Data {
+    lseek(file.number, 0, SEEK_SET)
+    return (try? FileHandle(fileDescriptor: file.number).readToEnd()) ?? Data()
   }
 }

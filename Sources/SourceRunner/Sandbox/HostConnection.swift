@@ -33,8 +33,11 @@ final class HostConnection {
     reading.neverWaits()
     let (program, arguments) = launcher.command
     process = try SpawnedProcess(
-      program, arguments, environment: launcher.environment, output: writing.number, channel: far.number,
-      whereabouts: file.descriptor)
+      program, arguments, environment: launcher.environment,
+      files: [
+        (writing.number, STDOUT_FILENO), (writing.number, STDERR_FILENO), (far.number, HostProtocol.channel),
+        (file.descriptor, HostProtocol.whereabouts),
+      ])
   }
 
   /// Sends a message as far as it goes at once, and the rest while an answer is waited for.

@@ -7,12 +7,10 @@ final class SpawnedProcess {
   private var status: Int32?
 
   /// - Parameters:
-  ///   - output: takes both of the standard streams that are written to.
-  ///   - channel: the child's end of the line.
-  ///   - whereabouts: the file in which the child keeps where it is.
+  ///   - files: open files of this process with the numbers that they have in the child; without one, its standard
+  ///     input is empty.
   init(
-    _ program: URL, _ arguments: [String], environment: [String: String], output: Int32, channel: Int32,
-    whereabouts: Int32
+    _ program: URL, _ arguments: [String], environment: [String: String], files: [(from: Int32, to: Int32)]
   ) throws {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -22,11 +20,7 @@ final class SpawnedProcess {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    let places = [
-      (output, STDOUT_FILENO), (output, STDERR_FILENO), (channel, HostProtocol.channel),
-      (whereabouts, HostProtocol.whereabouts),
-    ]
-    for (from, to) in places { posix_spawn_file_actions_adddup2(&actions, from, to) }
+    for (from, to) in files { posix_spawn_file_actions_adddup2(&actions, from, to) }
     var words = [program.path] + arguments
     identifier = try SpawnedProcess.spawn(program, &words, environment, &actions)
   }
@@ -86,6 +80,15 @@ final class SpawnedProcess {
     return status
   }
 
+  /// Waits for the end and returns the status.
+  func wait() -> Int32 {
+    if let status { return status }
+    var code: Int32 = 0
+    while waitpid(identifier, &code, 0) == -1, errno == EINTR {}
+    status = code
+    return code
+  }
+
   /// Ends the process at once and returns its status.
   @discardableResult
   func end() -> Int32 {
@@ -93,9 +96,6 @@ final class SpawnedProcess {
     // It leads a session of its own from its first moments on; its children die with it.
     kill(-identifier, SIGKILL)
     kill(identifier, SIGKILL)
-    var code: Int32 = 0
-    while waitpid(identifier, &code, 0) == -1, errno == EINTR {}
-    status = code
-    return code
+    return wait()
   }
 }
