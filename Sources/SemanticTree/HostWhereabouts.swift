@@ -14,7 +14,7 @@ public struct HostWhereabouts: Hashable, Sendable {
     case body
     /// Layout and what belongs to it: closures of containers, `onAppear`, tasks, values for accessibility.
     case rendering
-    /// An action of the element at `place`.
+    /// An action of the element that is labelled `view` and stands at `place`.
     case action
     /// Waiting for the next request.
     case idle
@@ -31,7 +31,7 @@ public struct HostWhereabouts: Hashable, Sendable {
 
   public var activity = Activity.loading
   public var ending = Ending.none
-  /// The view whose body was evaluated last.
+  /// The view whose body was evaluated last; for an action, the label of its element.
   public var view: String?
   /// Where that view is declared, or where the element stands whose action ran.
   public var place: SourceLocation?

@@ -97,7 +97,7 @@ struct HostileSourceTests {
     let node = try #require(screen.root.subtree.first { $0.label == button })
     let death = try #require(throws: HostDeath.self) { try host.perform(.activate(node.id)) }
     #expect(death.cause == cause)
-    #expect(death.activity == .action)
+    #expect(death.description.hasSuffix(", in an action of '\(button)'"))
     let line = try HostileLibrary.place(of: button == "Unwrap" ? "missing!" : "Button(\"\(button)\")").line
     #expect(death.place?.line == line)
     #expect(death.place?.file == HostileLibrary.path)

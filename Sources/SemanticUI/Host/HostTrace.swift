@@ -35,9 +35,11 @@ enum HostTrace {
     if let page { HostWhereabouts.note(.idle, in: page) }
   }
 
-  /// The action of the element that stands at a place.
-  static func action(at place: @autoclosure () -> SourceLocation?) {
-    if page != nil { note(.action, view: nil, place: place()) }
+  /// The action of an element.
+  static func action(of element: @autoclosure () -> Node?) {
+    guard page != nil else { return }
+    let element = element()
+    note(.action, view: element?.label, place: element?.source)
   }
 
   /// The body of a view, and what its properties need before it.

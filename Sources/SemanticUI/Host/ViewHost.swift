@@ -107,7 +107,7 @@ extension ViewHost: ScreenHost {
       }
       runtime.interactionCount += 1
       runtime.tasks.jobs.refill()
-      HostTrace.action(at: shown(interaction.node)?.source)
+      HostTrace.action(of: shown(interaction.node))
       let wasTaken = handlers?[HandlerKind(interaction.kind)]?(interaction.kind) ?? false
       _ = runtime.synchronizeFocus(isRendered: false)
       return wasTaken

@@ -27,7 +27,7 @@ public struct HostDeath: Error, Hashable, Sendable, CustomStringConvertible {
   public var cause: Cause
   /// What the process was doing.
   public var activity: HostWhereabouts.Activity
-  /// The view whose body was evaluated last.
+  /// The view whose body was evaluated last; for an action, the label of its element.
   public var view: String?
   /// Where it happened: the line of a fatal error, else the view's declaration or the element that was activated.
   public var place: SourceLocation?
@@ -62,7 +62,7 @@ public struct HostDeath: Error, Hashable, Sendable, CustomStringConvertible {
     case .body: view.map { ", in the body of \($0)" } ?? ", in the body of a view"
     case .rendering:
       ", while the screen was laid out" + (view.map { "; the body of \($0) was evaluated last" } ?? "")
-    case .action: ", in an action"
+    case .action: view.map { ", in an action of '\($0)'" } ?? ", in an action"
     case .idle: ", between two requests"
     }
   }
