@@ -76,9 +76,11 @@ let package = Package(
       providers: [.apt(["libsndfile1-dev"]), .brew(["libsndfile"])]),
 
     library("SemanticTree", resources: [.embedInCode("Resources/sf-symbols.tsv")]),
+    library("Catalogues", ["SemanticTree"]),
     library("Typesetting", ["SemanticTree", "CPango"]),
     library("SemanticCombine", settings: viewCode),
-    library("SemanticUI", ["SemanticTree", "SemanticCombine", "Typesetting"], settings: viewCode),
+    library(
+      "SemanticUI", ["Catalogues", "SemanticTree", "SemanticCombine", "Typesetting"], settings: viewCode),
     // What a file of views imports beside SwiftUI; each stands for one of the system's modules.
     library("SemanticUIKit", ["SemanticUI"], settings: viewCode),
     library("SemanticCoreGraphics", ["SemanticUI"], settings: viewCode),
@@ -129,13 +131,16 @@ let package = Package(
       swiftSettings: strict),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
-    tests("SemanticTreeTests", ["SemanticTree"]),
+    // Our plural rules are compared with those of the ICU inside of Foundation, which only Linux lets one import.
+    tests(
+      "SemanticTreeTests", ["SemanticTree"],
+      linking: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    tests("CataloguesTests", ["Catalogues"]),
     tests("TypesettingTests", ["Typesetting"]),
     tests("SemanticCombineTests", ["SemanticCombine"], settings: viewCode),
-    tests("SemanticUITests", ["SemanticUI"], settings: viewCode),
+    tests("SemanticUITests", ["Catalogues", "SemanticUI"], settings: viewCode),
     tests("SemanticLoggingTests", ["SemanticLogging", "SemanticOSLog"], settings: viewCode),
     tests("ComponentsTests", ["Components"], settings: viewCode),
-    // Our plural rules are compared with those of the ICU inside of Foundation, which only Linux lets one import.
     tests(
       "VoiceOverTests", ["VoiceOver"],
       linking: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),

@@ -25,9 +25,10 @@ extension View {
   }
 
   nonisolated private func acting(
-    _ action: NodeAction, _ handler: @escaping @MainActor () -> Void
+    _ named: @autoclosure @escaping () -> NodeAction, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
     accessibility(makesElement: true) { node, builder in
+      let action = named()
       node.addAction(action)
       builder.handle(.action(action), of: node.id) { _ in
         MainActor.assumeIsolated { handler() }

@@ -1,11 +1,10 @@
 /// Help texts: a tooltip under the pointer, and the element's hint. Neither names a control.
 extension View {
   nonisolated public func help(_ text: Text) -> some View {
-    let words = text.plainText
-    return accessibility { node, _ in
+    accessibility { node, _ in
       // A hint that the author gave on purpose is more than a tooltip.
       guard node.hint == nil else { return }
-      node.hint = words
+      node.hint = text.plainText
       node.origins[.hint] = .given
     }
   }

@@ -29,9 +29,8 @@ extension View {
   }
 
   nonisolated private func labelled(_ label: Text, _ place: SourcePlace) -> some View {
-    let words = label.plainText
-    return accessibility(makesElement: true, at: place) { node, _ in
-      node.label = words
+    accessibility(makesElement: true, at: place) { node, _ in
+      node.label = label.plainText
       node.origins[.label] = .given
     }
   }
@@ -48,9 +47,8 @@ extension View {
   }
 
   nonisolated private func valued(_ value: Text) -> some View {
-    let words = value.plainText
-    return accessibility(makesElement: true) { node, _ in
-      node.value = words
+    accessibility(makesElement: true) { node, _ in
+      node.value = value.plainText
       node.origins[.value] = .given
     }
   }
@@ -67,9 +65,8 @@ extension View {
   }
 
   nonisolated private func hinted(_ hint: Text) -> some View {
-    let words = hint.plainText
-    return accessibility { node, _ in
-      node.hint = words
+    accessibility { node, _ in
+      node.hint = hint.plainText
       node.origins[.hint] = .given
     }
   }

@@ -88,6 +88,11 @@ final class Runtime {
     }
   }
 
+  /// Has every body run again, as after a change of language, with which iOS starts an app anew.
+  func invalidateAll() {
+    for record in records.values { invalidate(record) }
+  }
+
   func invalidate(_ record: Record) {
     record.isDirty = true
     needsUpdate = true

@@ -1,3 +1,4 @@
+import Catalogues
 import SemanticTree
 
 /// How a screen is rendered where iOS's behaviour is open or may be chosen.
@@ -8,6 +9,9 @@ public struct RenderOptions: Hashable, Sendable {
   public var fontFamily: String?
   /// What symbols are called that have no label of their author's.
   public var symbols = SymbolCatalogue.shared
+
+  /// The colours, pictures and texts of the project whose code is run.
+  public var resources = ResourceCatalogue()
 
   public init() {}
 }

@@ -13,6 +13,8 @@ public final class ViewHost<Root: View> {
   private let passLimit = 10
 
   private let rootID = NodeID("screen")
+  /// The language of the last screen, in which what an interaction runs writes its texts.
+  private var locale = ScreenEnvironment().locale
   /// The nodes of the last screen.
   private var nodes: [Node] = []
 
@@ -73,8 +75,9 @@ public final class ViewHost<Root: View> {
 
 extension ViewHost: ScreenHost {
   public func screen(in environment: ScreenEnvironment) throws -> Screen {
-    let language = LocalizationContext(locale: Locales.locale(environment.locale))
-    return LocalizationContext.$current.withValue(language) { running { render(in: environment) } }
+    if locale != environment.locale { runtime.invalidateAll() }
+    locale = environment.locale
+    return running { render(in: environment) }
   }
 
   private func render(in environment: ScreenEnvironment) -> Screen {
@@ -134,7 +137,10 @@ extension ViewHost: ScreenHost {
     let outer = Runtime.current
     Runtime.current = runtime
     defer { Runtime.current = outer }
-    return try JobHooks.collecting(into: runtime.tasks.jobs, body)
+    let context = LocalizationContext(locale: Locales.locale(locale), strings: options.resources.strings)
+    return try LocalizationContext.$current.withValue(context) {
+      try JobHooks.collecting(into: runtime.tasks.jobs, body)
+    }
   }
 
   private func makeScreen(
@@ -152,7 +158,8 @@ extension ViewHost: ScreenHost {
       motions: runtime.motion.takeMotions(runtime.identities), environmentReads: log.reads.sorted(),
       notModelled: log.notModelled, notifications: log.notifications, focusRequest: runtime.focusRequest,
       disputedColors: SystemPalette.disputedColors(of: drawing, in: environment),
-      fonts: runtime.text.typesetter.fontNames, notes: log.problems + log.notes)
+      fonts: runtime.text.typesetter.fontNames,
+      notes: log.problems + log.notes + options.resources.problems.map(\.description))
     runtime.log.notifications = []
     runtime.focusRequest = nil
     return screen

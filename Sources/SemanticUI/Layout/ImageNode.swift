@@ -1,3 +1,4 @@
+import Catalogues
 import SemanticTree
 
 internal import Typesetting
@@ -5,6 +6,8 @@ internal import Typesetting
 /// A symbol or a picture.
 final class ImageNode: LayoutNode {
   private let image: Image
+  /// The picture in the project's catalogues, where it lies in one.
+  private let asset: ImageAsset?
   private let runtime: Runtime
   private let environment: EnvironmentValues
   private let font: FontDescription
@@ -19,24 +22,37 @@ final class ImageNode: LayoutNode {
     runtime = context.runtime
     environment = context.environment
     font = TextResolver(text: Text(verbatim: ""), environment: environment).font
-    box = Self.box(of: image, font: font, environment)
+    asset = image.asset(in: runtime)
+    box = Self.box(of: image, asset, font: font, environment)
     super.init(identity: context.identity)
-    if case .asset(let name) = image.source {
-      context.runtime.log.missing(
-        "Image(\"\(name)\")", at: image.place, consequence: "its size and colours are not known")
-    }
+    noteWhatIsUnknown()
   }
 
   private static func box(
-    of image: Image, font: FontDescription, _ environment: EnvironmentValues
+    of image: Image, _ asset: ImageAsset?, font: FontDescription, _ environment: EnvironmentValues
   ) -> (size: CGSize, isMeasured: Bool) {
-    guard case .symbol(let name) = image.source else {
-      return (CGSize(width: unknownSide, height: unknownSide), false)
+    guard let name = image.symbolName(asset) else {
+      let screen = environment.screen
+      let size = asset?.variant(for: screen.appearance, screen.contrast, scale: screen.scale)?.size
+      guard let size else { return (CGSize(width: unknownSide, height: unknownSide), false) }
+      return (CGSize(width: size.width, height: size.height), true)
     }
     let box = SymbolMetrics.box(
       name: name, fontSize: font.size, weight: font.weight, imageScale: environment.imageScale.symbolScale,
       pixelScale: environment.screen.scale)
     return (CGSize(width: box.size.width, height: box.size.height), box.isMeasured)
+  }
+
+  private func noteWhatIsUnknown() {
+    guard case .asset(let name) = image.source, image.symbolName(asset) == nil else { return }
+    let resources = runtime.options.resources
+    if asset == nil, !resources.isEmpty {
+      runtime.log.note("no picture '\(name)' in the asset catalogues")
+    }
+    if let doubt = resources.ambiguities[name] { runtime.log.note(doubt) }
+    runtime.log.missing(
+      "Image(\"\(name)\")", at: image.place,
+      consequence: box.isMeasured ? "its colours are not known" : "its size and colours are not known")
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -47,9 +63,11 @@ final class ImageNode: LayoutNode {
   override func explicitGuide(
     _ guide: AlignmentGuide, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard guide.isBaseline, case .symbol = image.source, !image.isResizable else { return nil }
+    guard guide.isBaseline, isSymbol, !image.isResizable else { return nil }
     return baseline
   }
+
+  private var isSymbol: Bool { image.symbolName(asset) != nil }
 
   private var baseline: CGFloat {
     let metrics = runtime.text.typesetter.metrics(of: font)
@@ -58,7 +76,7 @@ final class ImageNode: LayoutNode {
 
   /// A symbol that is not resizable keeps to its neighbours as text does (OpenSwiftUI's rule).
   override func makeSpacing() -> ViewSpacing {
-    guard case .symbol = image.source, !image.isResizable else { return .plain }
+    guard isSymbol, !image.isResizable else { return .plain }
     let offset = box.size.height - baseline
     var spacing = ViewSpacing()
     spacing.top[.textToText] = 0
@@ -86,7 +104,9 @@ final class ImageNode: LayoutNode {
       node.origins[.label] = .symbol(
         name: name, grade: words.grade, language: words.language(otherThan: screen.locale))
     case (nil, .asset(let name)):
-      node.label = name.replacingOccurrences(of: ".", with: " ")
+      // A picture's name is a key of the default table too.
+      let context = LocalizationContext.current.reading(in: Locales.locale(environment.screen.locale))
+      node.label = context.words(for: name) ?? name.replacingOccurrences(of: ".", with: " ")
       node.origins[.label] = .derived
     }
     builder.add(node)
@@ -100,9 +120,9 @@ final class ImageNode: LayoutNode {
     if environment.drawsPlaceholders {
       return painter.element(owner) { $0.addPlaceholder(in: frame, environment) }
     }
-    switch image.source {
-    case .asset(let name): painter.add(ImageDrawing(node: owner, name: name, frame: frame))
-    case .symbol(let name):
+    switch (image.source, image.symbolName(asset)) {
+    case (.asset(let name), nil): painter.add(ImageDrawing(node: owner, name: name, frame: frame))
+    case (.symbol(let name), _), (.asset, let name?):
       let style = AnyShapeStyle(ForegroundStyle())
       guard let paint = style.paint(in: environment, bounds: frame) else { return }
       painter.add(
@@ -114,6 +134,18 @@ final class ImageNode: LayoutNode {
 }
 
 extension Image {
+  /// The picture of this name in the project's catalogues.
+  fileprivate func asset(in runtime: Runtime) -> ImageAsset? {
+    guard case .asset(let name) = source else { return nil }
+    return runtime.options.resources.images[name]
+  }
+
+  /// The name of a symbol, whether the system's or the author's own; nil for a picture.
+  fileprivate func symbolName(_ asset: ImageAsset?) -> String? {
+    if case .symbol(let name) = source { return name }
+    return asset?.kind == .symbol ? asset?.name : nil
+  }
+
   /// The symbol that stands for this one under the symbol variants in force.
   fileprivate func inVariant(of environment: EnvironmentValues) -> Image {
     guard case .symbol(let name) = source else { return self }

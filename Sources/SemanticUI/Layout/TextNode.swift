@@ -12,7 +12,7 @@ final class TextNode: LayoutNode {
   private let words: String
   private let style: AnyShapeStyle
   private let language: String?
-  private let hasLink: Bool
+  private let links: [URL]
   /// The limits of the last placement.
   private var placed = ProposedViewSize.unspecified
 
@@ -25,7 +25,7 @@ final class TextNode: LayoutNode {
     words = resolver.words
     style = resolver.style
     language = resolver.language(differingFrom: context.runtime.screenLanguage)
-    hasLink = resolver.hasLink
+    links = resolver.links
     super.init(identity: context.identity)
     for look in resolver.unmodelled {
       context.runtime.log.missing(look.rawValue, at: text.place, consequence: look.consequence)
@@ -72,8 +72,25 @@ final class TextNode: LayoutNode {
     node.language = language
     node.headingLevel = text.accessibility.headingLevel
     node.speech = text.accessibility.speech
-    if hasLink { node.traits.insert(.link) }
+    if let first = links.first { addLink(first, to: &node, builder) }
     builder.add(node)
+  }
+
+  /// A text with links is one element, which a double tap takes to its first link (reported for iOS); the others are
+  /// reached by the Links rotor alone.
+  private func addLink(_ address: URL, to node: inout Node, _ builder: SemanticsBuilder) {
+    node.traits.insert(.link)
+    node.addAction(.activate)
+    let openURL = environment.openURL
+    builder.handle(.action(.activate), of: node.id) { _ in
+      openURL(address)
+      return true
+    }
+    if links.count > 1 {
+      runtime.log.note(
+        "a text has \(links.count) links: its element opens the first; the rotor that holds them all is not modelled"
+      )
+    }
   }
 
   // MARK: Painting

@@ -186,6 +186,12 @@ extension View {
 
 extension Text {
   public struct LineStyle: Hashable, Sendable {
+    /// An unbroken line.
+    public static let single = LineStyle()
+
+    /// A line of a pattern; neither pattern nor colour reaches the drawing list.
+    nonisolated public init(pattern: Pattern = .solid, color: Color? = nil) {}
+
     public struct Pattern: Hashable, Sendable {
       let name: String
       public static let solid = Pattern(name: "solid")

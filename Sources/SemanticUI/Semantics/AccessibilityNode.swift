@@ -70,8 +70,14 @@ extension View {
     makesElement: Bool = false, at place: SourcePlace? = nil,
     _ change: @escaping (inout Node, SemanticsBuilder) -> Void
   ) -> some View {
-    wrapNodes { node, _ in
-      AccessibilityNode(node, makesElement: makesElement, place: place, change: change)
+    wrapNodes { node, context in
+      let locale = context.environment.screen.locale
+      return AccessibilityNode(node, makesElement: makesElement, place: place) { node, builder in
+        // Words are those of the language in force where the modifier stands.
+        guard locale != builder.runtime.screenLanguage else { return change(&node, builder) }
+        let language = LocalizationContext.current.reading(in: Locales.locale(locale))
+        LocalizationContext.$current.withValue(language) { change(&node, builder) }
+      }
     }
   }
 }

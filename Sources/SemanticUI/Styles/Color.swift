@@ -37,7 +37,8 @@ public struct Color: Hashable, Sendable {
     self.init(red: red, green: green, blue: blue, opacity: opacity)
   }
 
-  /// A colour from the asset catalogue. Without a catalogue its components are unknown and it is drawn grey.
+  /// A colour from the asset catalogues of the run, whatever the bundle. One that is not in them has unknown
+  /// components and is drawn grey.
   public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
   public init(_ resolved: Resolved) {
@@ -90,12 +91,12 @@ extension Color: ShapeStyle {
       if let tint = environment.tint, case .color(let color)? = tint.paint(in: environment, bounds: .zero) {
         return color
       }
-      return SystemPalette.color(.tint, in: environment.screen, elevated: environment.isElevated)
+      return environment.catalogueAccent
+        ?? SystemPalette.color(.tint, in: environment.screen, elevated: environment.isElevated)
     case .system(let token):
       return SystemPalette.color(token, in: environment.screen, elevated: environment.isElevated)
     case .components(let color): return color
-    case .asset(let name):
-      return RGBA(red: 0.5, green: 0.5, blue: 0.5, token: "unknown asset \(name)")
+    case .asset(let name): return environment.catalogueColor(name)
     case .faded(let base, let opacity):
       var color = base.rgba(in: environment)
       color.alpha *= opacity

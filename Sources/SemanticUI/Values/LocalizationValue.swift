@@ -60,7 +60,7 @@ import Foundation
       locale: Locale? = nil, comment: StaticString? = nil
     ) {
       let context = LocalizationContext.current
-      self = keyAndValue.content.text(in: locale ?? context.locale, translate: context.translate)
+      self = context.reading(in: locale ?? context.locale).text(of: keyAndValue.content, table: table)
     }
 
     /// The text of a key that has a text of its own to fall back on.
@@ -69,24 +69,13 @@ import Foundation
       bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
     ) {
       let context = LocalizationContext.current
-      self = defaultValue.content.text(
-        in: locale ?? context.locale, translate: { _ in context.translate("\(key)") })
+      self = context.reading(in: locale ?? context.locale).text(
+        of: defaultValue.content, key: "\(key)", table: table)
     }
 
     /// The text of a resource.
     public nonisolated init(localized resource: LocalizedStringResource) {
-      let context = LocalizationContext.current
-      self = resource.text(in: resource.locale ?? context.locale, translate: context.translate)
+      self = resource.text(in: LocalizationContext.current)
     }
   }
 #endif
-
-/// In which language texts outside of views are written, and where their translations are.
-///
-/// The runtime sets it around each evaluation; the machine's own language must not show in a screen.
-nonisolated struct LocalizationContext: Sendable {
-  var locale = Locale(identifier: "en_US")
-  var translate: @Sendable (String) -> String? = { _ in nil }
-
-  @TaskLocal static var current = LocalizationContext()
-}

@@ -56,9 +56,9 @@ import Foundation
         && left.locale == right.locale
     }
 
-    /// The text as it is shown.
-    func text(in locale: Locale, translate: (String) -> String? = { _ in nil }) -> String {
-      defaultValue.content.text(in: locale, translate: { _ in translate(key) })
+    /// The text as it is shown, in its own language where it has chosen one.
+    func text(in context: LocalizationContext) -> String {
+      context.reading(in: locale ?? context.locale).text(of: defaultValue.content, key: key, table: table)
     }
   }
 #endif
@@ -68,12 +68,19 @@ nonisolated struct ResourceFragment: LocalizedFragment, Equatable {
   var resource: LocalizedStringResource
 
   func text(in locale: Locale) -> String {
+    resource.words(in: LocalizationContext.current.reading(in: locale))
+  }
+}
+
+extension LocalizedStringResource {
+  /// The text as it is shown.
+  nonisolated func words(in context: LocalizationContext) -> String {
     #if canImport(Darwin)
-      var resource = resource
-      resource.locale = locale
-      return String(localized: resource)
+      var copy = self
+      copy.locale = context.locale
+      return String(localized: copy)
     #else
-      return resource.text(in: locale, translate: LocalizationContext.current.translate)
+      return text(in: context)
     #endif
   }
 }

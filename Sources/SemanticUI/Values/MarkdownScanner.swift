@@ -33,6 +33,7 @@ nonisolated struct MarkdownScanner {
     case "`": readCode()
     case "*", "_", "~": readMarkers()
     case "[": readsLinks && readLink()
+    case "^": readsLinks && readAttributes()
     case "<": readsLinks && readAngleLink()
     default: readsLinks && readBareLink()
     }
@@ -76,15 +77,34 @@ nonisolated struct MarkdownScanner {
     else { return false }
     let target = String(characters[(close + 2)..<end])
     let address = target.split(separator: " ", maxSplits: 1).first.map(String.init) ?? ""
-    var inner = MarkdownScanner(Array(characters[(position + 1)..<close]), readsLinks: false)
+    addInner(from: position + 1, to: close, upTo: end + 1) { $0.address = address }
+    return true
+  }
+
+  /// Reads `^[words](inflect: true)`, whose attributes are Apple's own.
+  private mutating func readAttributes() -> Bool {
+    let open = position + 1
+    guard let close = brackets[open], close + 1 < characters.count, characters[close + 1] == "(",
+      let end = brackets[close + 1], characters[open] == "["
+    else { return false }
+    Runtime.current?.log.note(
+      "the agreement of words that ^[…](inflect: true) asks for is not modelled: they are shown as written")
+    addInner(from: open + 1, to: close, upTo: end + 1) { _ in }
+    return true
+  }
+
+  /// Adds the text between square brackets, in which there are no links.
+  private mutating func addInner(
+    from start: Int, to close: Int, upTo end: Int, change: (inout MarkdownPiece) -> Void
+  ) {
+    var inner = MarkdownScanner(Array(characters[start..<close]), readsLinks: false)
     let label = MarkdownEmphasis.apply(to: inner.scan())
     flush()
     for var piece in label {
-      piece.address = address
+      change(&piece)
       pieces.append(piece)
     }
-    position = end + 1
-    return true
+    position = end
   }
 
   /// Reads `<https://…>` or `<name@host>`.

@@ -58,7 +58,9 @@ nonisolated struct TimerFragment: LocalizedFragment, Equatable {
 nonisolated struct TextFragment: LocalizedFragment, Equatable {
   var text: Text
 
-  func text(in locale: Locale) -> String { text.plainText }
+  func text(in locale: Locale) -> String {
+    text.plainText(in: LocalizationContext.current.reading(in: locale))
+  }
 }
 
 /// A picture within a text. It takes no room here, because how wide it is drawn within a line is not known.

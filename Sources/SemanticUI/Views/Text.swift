@@ -9,6 +9,7 @@ public struct Text: Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case string(String)
     case localized(LocalizedStringKey, table: String?)
+    case resource(LocalizedStringResource)
     case image(Image)
   }
 
@@ -74,8 +75,7 @@ public struct Text: Equatable, Sendable {
     _ resource: LocalizedStringResource, file: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(
-      .string(String(localized: resource)), place: SourcePlace(file: file, line: line, column: column))
+    self.init(.resource(resource), place: SourcePlace(file: file, line: line, column: column))
   }
 
   /// Disfavoured, because a literal could be an attributed string as well.
@@ -83,8 +83,8 @@ public struct Text: Equatable, Sendable {
   nonisolated public init(
     _ content: AttributedString, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    self.init(
-      .string(String(content.characters)), place: SourcePlace(file: file, line: line, column: column))
+    pieces = Text.pieces(of: content)
+    place = SourcePlace(file: file, line: line, column: column)
   }
 
   nonisolated public init(
@@ -210,14 +210,20 @@ extension Text {
   }
 
   /// The words without their styles.
-  var plainText: String { pieces.map { $0.content.plainText }.joined() }
+  var plainText: String { plainText(in: .current) }
+
+  func plainText(in context: LocalizationContext) -> String {
+    pieces.map { $0.content.plainText(in: context) }.joined()
+  }
 }
 
 extension Text.Content {
-  var plainText: String {
+  func plainText(in context: LocalizationContext) -> String {
     switch self {
     case .string(let string): string
-    case .localized(let key, _): key.resolved(in: LocalizationContext.current.locale)
+    case .localized(let key, let table):
+      context.runs(of: key.content, table: table).map(\.text).joined()
+    case .resource(let resource): resource.words(in: context)
     case .image: ""
     }
   }

@@ -8,7 +8,8 @@ struct TextResolver {
   /// What an eye reads.
   let words: String
   let style: AnyShapeStyle
-  let hasLink: Bool
+  /// Where its links lead, in the order of reading.
+  let links: [URL]
   /// The looks that the drawing list does not carry.
   let unmodelled: [UnmodelledLook]
   private let locale: String
@@ -18,11 +19,12 @@ struct TextResolver {
     let screen = environment.screen
     var runs: [Paragraph.Run] = []
     var words = ""
-    let pieces = text.pieces.flatMap { $0.splitByMarkdown(in: screen.locale) }
-    hasLink = pieces.contains { $0.style.link != nil }
+    let context = LocalizationContext.current.reading(in: Locales.locale(screen.locale))
+    let pieces = text.pieces.flatMap { $0.splitByMarkdown(in: context) }
+    links = Self.links(in: pieces)
     unmodelled = UnmodelledLook.allCases.filter { $0.occurs(in: pieces, environment) }
     for piece in pieces {
-      var string = Self.cased(piece.content.plainText, settings.textCase, screen.locale)
+      var string = Self.cased(piece.content.plainText(in: context), settings.textCase, screen.locale)
       if screen.pseudoLocalized { string = PseudoLocalization.lengthened(string) }
       if string.isEmpty { continue }
       words += string
@@ -45,7 +47,7 @@ struct TextResolver {
     self.paragraph = paragraph
     self.words = words
     locale = screen.locale
-    style = text.pieces.first?.style.foreground?.style ?? AnyShapeStyle(ForegroundStyle())
+    style = (pieces.first ?? text.pieces.first)?.style.shown?.style ?? AnyShapeStyle(ForegroundStyle())
   }
 
   func language(differingFrom screen: String) -> String? { locale == screen ? nil : locale }
@@ -66,6 +68,16 @@ struct TextResolver {
     return Paragraph.Run(
       string, font: description, tracking: Double(style.tracking ?? settings.tracking),
       baselineOffset: Double(style.baselineOffset ?? settings.baselineOffset))
+  }
+
+  /// A link of several looks is one link.
+  private static func links(in pieces: [Text.Piece]) -> [URL] {
+    var links: [URL] = []
+    for (index, piece) in pieces.enumerated() {
+      guard let link = piece.style.link else { continue }
+      if index == 0 || pieces[index - 1].style.link != link { links.append(link) }
+    }
+    return links
   }
 
   private static func cased(_ string: String, _ textCase: Text.Case?, _ locale: String) -> String {
@@ -98,18 +110,25 @@ enum UnmodelledLook: String, CaseIterable {
       pieces.contains { ($0.style.font ?? environment.untracked(FontKey.self))?.hasUnusualWidth ?? false }
     case .severalStyles:
       pieces.dropFirst().contains {
-        $0.style.foreground != pieces[0].style.foreground || $0.style.font != pieces[0].style.font
+        $0.style.shown != pieces[0].style.shown || $0.style.font != pieces[0].style.font
           || $0.style.weight != pieces[0].style.weight
       }
     }
   }
 }
 
+extension Text.Style {
+  /// The colour that is seen: a link has the tint, whatever colour the text around it is given.
+  var shown: AnyShapeStyleBox? {
+    link == nil ? foreground : AnyShapeStyleBox(style: AnyShapeStyle(TintShapeStyle()))
+  }
+}
+
 extension Text.Piece {
   /// The piece as pieces of one look each, its key translated and its markdown read.
-  fileprivate func splitByMarkdown(in locale: String) -> [Text.Piece] {
-    guard case .localized(let key, _) = content else { return [self] }
-    return key.content.runs(in: Locales.locale(locale)).map { run in
+  fileprivate func splitByMarkdown(in context: LocalizationContext) -> [Text.Piece] {
+    guard case .localized(let key, let table) = content else { return [self] }
+    return context.runs(of: key.content, table: table).map { run in
       var piece = Text.Piece(content: .string(run.text), style: style)
       if run.style.contains(.bold) { piece.style.weight = .bold }
       if run.style.contains(.italic) { piece.style.isItalic = true }

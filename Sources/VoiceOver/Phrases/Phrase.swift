@@ -1,3 +1,5 @@
+import SemanticTree
+
 /// Words of VoiceOver's own in one language.
 public struct Phrase: Hashable, Codable, Sendable {
   /// Whose words they are.

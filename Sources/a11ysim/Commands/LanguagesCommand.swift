@@ -1,3 +1,4 @@
+import SemanticTree
 import Speech
 import VoiceOver
 

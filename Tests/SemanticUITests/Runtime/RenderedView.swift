@@ -10,9 +10,12 @@ final class RenderedView<Content: View> {
   var environment = ScreenEnvironment()
   private(set) var screen: Screen
 
-  init(_ view: Content, _ change: (inout ScreenEnvironment) -> Void = { _ in }) throws {
+  init(
+    _ view: Content, options: RenderOptions = RenderOptions(),
+    _ change: (inout ScreenEnvironment) -> Void = { _ in }
+  ) throws {
     change(&environment)
-    host = try ViewHost(view)
+    host = try ViewHost(view, options: options)
     screen = try host.screen(in: environment)
   }
 

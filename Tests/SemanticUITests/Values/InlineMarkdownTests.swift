@@ -29,6 +29,8 @@ private func describe(_ run: MarkdownRun) -> String {
 @Suite struct InlineMarkdownTests {
   static let cases = [
     MarkdownCase("plain", "plain"),
+    MarkdownCase("^[2 **new** items](inflect: true) now", "2 ", "new|b", " items now"),
+    MarkdownCase("2^[a] and ^", "2^[a] and ^"),
     MarkdownCase("**bold** text", "bold|b", " text"),
     MarkdownCase("__bold__ and _italic_", "bold|b", " and ", "italic|i"),
     MarkdownCase("*italic*", "italic|i"),

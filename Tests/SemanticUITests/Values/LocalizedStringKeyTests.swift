@@ -1,4 +1,5 @@
 import Foundation
+import Catalogues
 import Testing
 
 @testable import SemanticUI
@@ -91,7 +92,10 @@ struct KeyCase: CustomTestStringConvertible, Sendable {
     }
 
     @Test func theScreensLanguageIsUsed() {
-      let context = LocalizationContext(locale: german, translate: { ["Save": "Sichern"][$0] })
+      var table = StringTable(sourceLanguage: "en")
+      table.add(Translation("Sichern"), for: "Save", in: "de")
+      var context = LocalizationContext(locale: german)
+      context.strings.add(table, named: StringTables.defaultName)
       LocalizationContext.$current.withValue(context) {
         #expect(String(localized: "Save") == "Sichern")
         #expect(String(localized: "\(1000)") == "1.000")
