@@ -106,7 +106,7 @@ let package = Package(
       resources: [.embedInCode("Assets/page.css"), .embedInCode("Assets/page.js")]),
     library("SourceMessages"),
     library("SourceReading", ["SourceMessages"], settings: syntaxModules),
-    library("SourceRunner", ["SemanticTree", "SourceMessages"]),
+    library("SourceRunner", ["Catalogues", "SemanticTree", "SourceMessages"]),
     .executableTarget(name: "a11ysim-host", swiftSettings: strict),
     .executableTarget(
       name: "a11ysim-source", dependencies: ["SourceMessages", "SourceReading"], swiftSettings: syntaxModules,

@@ -143,7 +143,7 @@ struct CopyNames {
   let names: [String]
 
   init(_ paths: [String]) {
-    var seen: Set<String> = [EntryText.fileName.lowercased()]
+    var seen: Set<String> = [EntryText.fileName.lowercased(), "a11ysimsupport.swift"]
     names = paths.map { path in
       let base = path.split(separator: "/").last.map(String.init) ?? path
       var name = base

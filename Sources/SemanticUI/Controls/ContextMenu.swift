@@ -53,3 +53,29 @@ extension Node {
     }
   }
 }
+
+/// A context menu as a value, as it was handed over before iOS 15.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+extension View {
+  nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    let items = contextMenu?.items
+    return Group {
+      if let items { self.contextMenu { items } } else { self }
+    }
+  }
+
+  nonisolated public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, file: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View {
+    notModelled(
+      "contextMenu(forSelectionType:)", "the menu of chosen rows and its actions are missing",
+      SourcePlace(file: file, line: line, column: column))
+  }
+}

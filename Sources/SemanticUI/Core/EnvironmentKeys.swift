@@ -75,10 +75,17 @@ extension EnvironmentValues {
   public var pixelLength: CGFloat { 1 / CGFloat(setting("pixelLength", \.scale)) }
 
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    setting("horizontalSizeClass", \.width) >= 668 ? .regular : .compact
+    get {
+      self[HorizontalSizeClassKey.self]
+        ?? (setting("horizontalSizeClass", \.width) >= 668 ? .regular : .compact)
+    }
+    set { self[HorizontalSizeClassKey.self] = newValue }
   }
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    setting("verticalSizeClass", \.height) >= 480 ? .regular : .compact
+    get {
+      self[VerticalSizeClassKey.self] ?? (setting("verticalSizeClass", \.height) >= 480 ? .regular : .compact)
+    }
+    set { self[VerticalSizeClassKey.self] = newValue }
   }
 
   /// The calendar of the environment's locale in Greenwich time, so that no machine's setting shows.
@@ -139,6 +146,15 @@ protocol SimpleKey: NamedEnvironmentKey {}
 enum IsEnabledKey: SimpleKey {
   static let name = "isEnabled"
   static let defaultValue = true
+}
+/// A size class that a view gives those within it instead of the screen's.
+private enum HorizontalSizeClassKey: SimpleKey {
+  static let name = "horizontalSizeClass"
+  static let defaultValue: UserInterfaceSizeClass? = nil
+}
+private enum VerticalSizeClassKey: SimpleKey {
+  static let name = "verticalSizeClass"
+  static let defaultValue: UserInterfaceSizeClass? = nil
 }
 enum FontKey: SimpleKey {
   static let name = "font"

@@ -14,6 +14,10 @@ struct SourcePlace {
 /// What a render finds out beside the tree itself.
 struct RenderLog {
   private var missingCalls = UniqueList<NotModelled>()
+  /// Calls outside of any view's expansion, whose effect lasts.
+  private var lastingCalls = UniqueList<NotModelled>()
+  /// Such calls before anything is rendered, as an app's initialiser makes them.
+  nonisolated(unsafe) private static var earlyCalls = UniqueList<NotModelled>()
   private var remarks = UniqueList<String>()
   private var faults = UniqueList<String>()
   /// Environment values that the component's code read, since the start.
@@ -29,7 +33,11 @@ struct RenderLog {
     faults = UniqueList()
   }
 
-  var notModelled: [NotModelled] { missingCalls.members }
+  var notModelled: [NotModelled] {
+    var all = Self.earlyCalls
+    for call in lastingCalls.members + missingCalls.members { all.append(call) }
+    return all.members
+  }
   var notes: [String] { remarks.members }
   /// Faults that keep a view from being evaluated, such as a missing environment object.
   var problems: [String] { faults.members }
@@ -50,6 +58,19 @@ struct RenderLog {
   mutating func read(_ entries: [EnvironmentReadEntry], by view: Any.Type) {
     guard !entries.isEmpty, !TypeNames.isOwn(view) else { return }
     for entry in entries { reads.insert(EnvironmentRead(key: entry.name, view: TypeNames.name(of: view))) }
+  }
+
+  /// Notes what code read that no view's body runs, such as a button's action.
+  mutating func readOutsideViews(_ name: String) {
+    reads.insert(EnvironmentRead(key: name, view: "UIKit"))
+  }
+
+  mutating func missingFromNowOn(_ name: String, at place: SourcePlace?, consequence: String) {
+    lastingCalls.append(NotModelled(name: name, source: place?.location, consequence: consequence))
+  }
+
+  static func noteBeforeRendering(_ name: String, at place: SourcePlace?, consequence: String) {
+    earlyCalls.append(NotModelled(name: name, source: place?.location, consequence: consequence))
   }
 
   mutating func missing(_ name: String, at place: SourcePlace?, consequence: String) {

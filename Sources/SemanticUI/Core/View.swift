@@ -67,6 +67,20 @@ public struct TupleView<T> {
   }
 }
 
+extension TupleView {
+  /// The members of a tuple of views, one by one.
+  nonisolated public init(_ value: T) {
+    self.init(value: value) { context, sink in
+      let mirror = Mirror(reflecting: value)
+      let members = mirror.displayStyle == .tuple ? mirror.children.map(\.value) : [value]
+      for (index, member) in members.enumerated() {
+        guard let view = member as? any View else { continue }
+        AnyView._makeNodes(AnyView(view), in: context.entering(.index(index)), into: &sink)
+      }
+    }
+  }
+}
+
 extension TupleView: PrimitiveView {
   public static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
     view.expand(context, &sink)

@@ -1,3 +1,4 @@
+import Catalogues
 import SemanticTree
 
 /// One of the previews of a user's compiled source; it is made when it is asked for.
@@ -91,6 +92,7 @@ extension RenderOptions {
     self.init()
     speaksSymbolsBesideText = settings.speaksSymbolsBesideText
     fontFamily = settings.fontFamily
+    if !settings.resources.isEmpty { resources = ResourceCatalogue(folders: settings.resources) }
     if !settings.symbols.isEmpty { symbols = SymbolCatalogue.shared.adding(settings.symbols) }
   }
 }

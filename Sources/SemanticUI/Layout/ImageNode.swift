@@ -44,6 +44,10 @@ final class ImageNode: LayoutNode {
   }
 
   private func noteWhatIsUnknown() {
+    if case .bitmap(let name) = image.source {
+      return runtime.log.missing(
+        "Image(uiImage: \(name))", at: image.place, consequence: "its size and colours are not known")
+    }
     guard case .asset(let name) = image.source, image.symbolName(asset) == nil else { return }
     let resources = runtime.options.resources
     if asset == nil, !resources.isEmpty {
@@ -108,6 +112,8 @@ final class ImageNode: LayoutNode {
       let context = LocalizationContext.current.reading(in: Locales.locale(environment.screen.locale))
       node.label = context.words(for: name) ?? name.replacingOccurrences(of: ".", with: " ")
       node.origins[.label] = .derived
+    // A picture that code made has no name to say.
+    case (nil, .bitmap): break
     }
     builder.add(node)
   }
@@ -121,7 +127,8 @@ final class ImageNode: LayoutNode {
       return painter.element(owner) { $0.addPlaceholder(in: frame, environment) }
     }
     switch (image.source, image.symbolName(asset)) {
-    case (.asset(let name), nil): painter.add(ImageDrawing(node: owner, name: name, frame: frame))
+    case (.asset(let name), nil), (.bitmap(let name), _):
+      painter.add(ImageDrawing(node: owner, name: name, frame: frame))
     case (.symbol(let name), _), (.asset, let name?):
       let style = AnyShapeStyle(ForegroundStyle())
       guard let paint = style.paint(in: environment, bounds: frame) else { return }

@@ -170,6 +170,8 @@ struct NodeTraits {
 
   func value<Key>(_ key: Key.Type) -> Any? { values[ObjectIdentifier(key)] }
 
+  func value(of key: Any.Type) -> Any? { values[ObjectIdentifier(key)] }
+
   func setting<Key>(_ key: Key.Type, _ value: Any) -> NodeTraits {
     var copy = self
     copy.values[ObjectIdentifier(key)] = value

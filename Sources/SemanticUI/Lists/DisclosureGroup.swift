@@ -103,6 +103,9 @@ private struct _DisclosureBody<Label: View, Content: View>: PrimitiveView {
   private static var indent: CGFloat { 16 }
 
   static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
+    if let style = context.environment[style: DisclosureGroupStyleConfiguration.self] {
+      return view.add(in: context, style, to: &sink)
+    }
     let isInList = context.environment.isInListRow && context.environment.stackAxis == nil
     let isOpen = view.isExpanded.wrappedValue
     let label = context.entering(.slot(.label)).node(of: view.label)
@@ -122,6 +125,22 @@ private struct _DisclosureBody<Label: View, Content: View>: PrimitiveView {
       let outer = node.traits.row(RowKeys.Indent.self, as: CGFloat.self) ?? 0
       sink.nodes.append(TraitNode(node, .value(key: RowKeys.Indent.self, value: outer + indent)))
     }
+  }
+}
+
+extension _DisclosureBody {
+  /// The group in a style of the author's.
+  @MainActor
+  fileprivate func add(
+    in context: _ViewContext, _ style: ControlStyleBox<DisclosureGroupStyleConfiguration>,
+    to sink: inout _NodeSink
+  ) {
+    var inner = context.entering(.slot(.style))
+    inner.environment[style: DisclosureGroupStyleConfiguration.self] = nil
+    let configuration = DisclosureGroupStyleConfiguration(
+      label: inner.slot(.label, label), content: inner.slot(.content, _DeferredView(make: content)),
+      isExpanded: isExpanded)
+    style.add(configuration, inner, &sink)
   }
 }
 

@@ -94,6 +94,12 @@ extension View {
     }
   }
 
+  /// A tint of the system's own choice, which is the one in force.
+  @_disfavoredOverload
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
+    transformEnvironment { if let color = tint?.color { $0.tint = AnyShapeStyle(color) } }
+  }
+
   nonisolated public func listItemTint(_ tint: Color?) -> some View {
     transformEnvironment { if let tint { $0.tint = AnyShapeStyle(tint) } }
   }

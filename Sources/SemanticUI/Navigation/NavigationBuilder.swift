@@ -86,10 +86,18 @@ struct NavigationBuilder {
   }
 
   /// The next columns of a split view, each as long as something is chosen in the one before.
-  mutating func addColumns(_ columns: [NavigationPush]) {
-    for column in columns {
-      guard let choice = entries.last?.page.choice, choice.isChosen() else { return }
-      add(column, close: choice.clear)
+  mutating func addColumns(
+    _ columns: [NavigationPush], preferring preferred: Binding<NavigationSplitViewColumn>? = nil
+  ) {
+    let wanted = preferred?.wrappedValue
+    let depth = wanted == .detail ? columns.count : wanted == .content ? 1 : 0
+    for (index, column) in columns.enumerated() {
+      let choice = entries.last?.page.choice
+      guard choice?.isChosen() == true || index < depth else { return }
+      add(column) {
+        choice?.clear()
+        if index < depth { preferred?.wrappedValue = index == 0 ? .sidebar : .content }
+      }
     }
   }
 

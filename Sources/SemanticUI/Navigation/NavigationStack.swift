@@ -63,6 +63,8 @@ public struct NavigationSplitView<Sidebar, Content, Detail> {
   let sidebar: Sidebar
   let content: Content
   let detail: Detail
+  /// The column that is shown though nothing is chosen in those before it.
+  var preferredColumn: Binding<NavigationSplitViewColumn>?
 }
 
 extension NavigationSplitView: View, PrimitiveView
@@ -85,7 +87,7 @@ where Sidebar: View, Content: View, Detail: View {
     var builder = NavigationBuilder(path: nil, in: context)
     builder.add(push("sidebar", view.sidebar))
     let middle = Content.self == EmptyView.self ? [] : [push("content", view.content)]
-    builder.addColumns(middle + [push("detail", view.detail)])
+    builder.addColumns(middle + [push("detail", view.detail)], preferring: view.preferredColumn)
     builder.addValues()
     builder.addPresented()
     sink.nodes.append(builder.node())

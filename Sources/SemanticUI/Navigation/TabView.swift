@@ -58,7 +58,7 @@ extension TabView where SelectionValue == Never, Content: View {
 
 /// Tabs as the content of a tab view.
 @MainActor @preconcurrency
-public protocol TabContent {
+public protocol TabContent<TabValue> {
   associatedtype TabValue: Hashable = Never
 
   static func _makeTabs(_ content: Self, in context: _ViewContext, into sink: inout _NodeSink)
@@ -150,14 +150,16 @@ public struct TabRole: Equatable, Sendable {
 /// The label of a tab by title and symbol.
 public struct DefaultTabLabel: View {
   let title: Text
-  let symbol: String
+  let icon: Image
 
-  nonisolated init(_ title: Text, _ symbol: String) {
+  nonisolated init(_ title: Text, _ symbol: String) { self.init(title, icon: Image(systemName: symbol)) }
+
+  nonisolated init(_ title: Text, icon: Image) {
     self.title = title
-    self.symbol = symbol
+    self.icon = icon
   }
 
-  public var body: some View { Label(title: title, icon: Image(systemName: symbol)) }
+  public var body: some View { Label(title: title, icon: icon) }
 }
 
 /// Several tabs as the result of a builder.

@@ -1,6 +1,6 @@
 extension View {
   /// Shows a dialog while a binding says so. The message is left out where it is nil.
-  nonisolated private func dialog<A: View, M: View>(
+  nonisolated func dialog<A: View, M: View>(
     _ title: Text, isAlert: Bool, showsTitle: Bool = true, isPresented: Binding<Bool>,
     actions: @escaping () -> A, message: (() -> M)?
   ) -> some View {
@@ -150,7 +150,7 @@ extension View {
 
 extension Binding where Value == Bool {
   /// True only while there is something to present.
-  fileprivate func presenting<T>(_ data: T?) -> Binding<Bool> {
+  func presenting<T>(_ data: T?) -> Binding<Bool> {
     let binding = self
     let exists = data != nil
     return Binding(

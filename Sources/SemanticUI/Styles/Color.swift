@@ -7,6 +7,9 @@ public struct Color: Hashable, Sendable {
     case components(RGBA)
     case asset(String)
     case faded(Color, Double)
+    /// The colour with another alpha instead of its own.
+    case alpha(Color, Double)
+    case dynamic(DynamicColor)
     case mixed(Color, Color, Double)
     case adaptive(light: Color, dark: Color)
   }
@@ -101,6 +104,11 @@ extension Color: ShapeStyle {
       var color = base.rgba(in: environment)
       color.alpha *= opacity
       return color
+    case .alpha(let base, let alpha):
+      var color = base.rgba(in: environment)
+      color.alpha = alpha
+      return color
+    case .dynamic(let dynamic): return dynamic.color(in: environment).rgba(in: environment)
     case .mixed(let first, let second, let fraction):
       return ColorMath.mix(first.rgba(in: environment), second.rgba(in: environment), fraction)
     case .adaptive(let light, let dark):
@@ -115,7 +123,8 @@ extension Color: CustomStringConvertible {
     case .system(let token): token.rawValue
     case .components(let color): "rgb(\(color.red), \(color.green), \(color.blue), \(color.alpha))"
     case .asset(let name): name
-    case .faded(let base, let opacity): "\(base) at \(opacity)"
+    case .faded(let base, let opacity), .alpha(let base, let opacity): "\(base) at \(opacity)"
+    case .dynamic: "a colour made for each environment"
     case .mixed(let first, let second, let fraction): "\(fraction) \(second) in \(first)"
     case .adaptive(let light, let dark): "\(light) or \(dark) in the dark"
     }

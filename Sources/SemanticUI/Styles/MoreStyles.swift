@@ -56,7 +56,7 @@ public struct ImagePaint: ShapeStyle {
 
   public func _paint(_ request: _PaintRequest) -> _Paint? {
     switch image.source {
-    case .symbol(let name), .asset(let name): _Paint(paint: .image(name: name))
+    case .symbol(let name), .asset(let name), .bitmap(let name): _Paint(paint: .image(name: name))
     }
   }
 }

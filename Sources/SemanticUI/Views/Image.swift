@@ -5,6 +5,8 @@ public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case symbol(String)
     case asset(String)
+    /// A picture that code made or loaded; its name is for the reader of a report.
+    case bitmap(String)
   }
 
   public enum Scale: Hashable, Sendable { case small, medium, large }

@@ -10,8 +10,8 @@ struct BuildWork {
   private let compiler: SourceCompiler
   private let frontEnd: FrontEnd
   private let findsCompanions: Bool
-  private var plan: SourcePlan?
   private var index: ProjectIndex?
+  private var support = ProjectSupport()
 
   /// How often compiling is tried.
   private static let attempts = 40
@@ -34,7 +34,7 @@ struct BuildWork {
     var firstErrors: [CompilerMessage] = []
     var plan = try frontEnd.plan(for: .prepare(preparation))
     for _ in 0..<Self.attempts {
-      switch try compiler.compile(plan.copies, in: folder) {
+      switch try compiler.compile(plan.copies + support.copies, in: folder) {
       case .library:
         plan.removals.removeAll { isOwnImport($0) }
         return try SourceBuild.write(plan, to: folder)
@@ -57,8 +57,11 @@ struct BuildWork {
   private mutating func nextPlan(after plan: SourcePlan, _ errors: [CompilerMessage]) throws -> SourcePlan? {
     // A module that is missing hides every other error.
     let modules = errors.filter { $0.text.hasPrefix("no such module") }
-    let added = modules.isEmpty ? companions(for: errors) : []
+    let isSupported =
+      try modules.isEmpty && support.add(for: errors, of: files[0], in: folder)
+    let added = modules.isEmpty && !isSupported ? companions(for: errors) : []
     files += added
+    if isSupported { return plan }
     let wanted = !added.isEmpty ? [] : modules.isEmpty ? errors : modules
     let rescue = SourceRescue(preparation: preparation, removals: plan.removals, errors: wanted)
     let next = try frontEnd.plan(for: .rescue(rescue))

@@ -12,12 +12,14 @@ struct ProjectIndex {
 
   private let files: [File]
   private let home: String
+  /// The project's folder.
+  let root: String
 
   /// - Parameters:
   ///   - file: one of the named files, which tells what project is meant.
   ///   - name: how messages name a file.
   init(around file: SourceFile) {
-    let root = ProjectIndex.root(above: file.path)
+    root = ProjectIndex.root(above: file.path)
     home = file.path
     let prefix = file.path.hasSuffix(file.name) ? String(file.path.dropLast(file.name.count)) : ""
     let found =

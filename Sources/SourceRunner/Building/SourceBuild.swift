@@ -9,6 +9,9 @@ public struct SourceBuild: Sendable {
   /// The files in the order of the plan's numbers.
   public var files: [SourceFile]
 
+  /// The folder of the project that the files belong to, where its catalogues are looked for.
+  public var projectFolder: String { ProjectIndex.root(above: files[0].path) }
+
   private static let planName = "plan.json"
 
   /// A finished build; nil where the folder holds none.

@@ -85,6 +85,7 @@ extension Arguments {
     var settings = HostSettings()
     settings.files = preview.build.fileNames
     settings.declarations = preview.build.declarations
+    settings.resources = [preview.build.projectFolder]
     settings.speaksSymbolsBesideText = options.speaksSymbolsBesideText
     settings.fontFamily = options.fontFamily
     settings.symbols = symbols
