@@ -98,7 +98,7 @@ final class ImageNode: LayoutNode {
     node.source = image.place.location
     switch (image.label, image.source) {
     case (let label?, _):
-      node.label = label
+      node.label = label.plainText(in: localization)
       node.origins[.label] = .given
     case (nil, .symbol(let name)):
       let screen = environment.screen
@@ -109,13 +109,17 @@ final class ImageNode: LayoutNode {
         name: name, grade: words.grade, language: words.language(otherThan: screen.locale))
     case (nil, .asset(let name)):
       // A picture's name is a key of the default table too.
-      let context = LocalizationContext.current.reading(in: Locales.locale(environment.screen.locale))
-      node.label = context.words(for: name) ?? name.replacingOccurrences(of: ".", with: " ")
+      node.label = localization.words(for: name) ?? name.replacingOccurrences(of: ".", with: " ")
       node.origins[.label] = .derived
     // A picture that code made has no name to say.
     case (nil, .bitmap): break
     }
     builder.add(node)
+  }
+
+  /// The language that the picture's words are in.
+  private var localization: LocalizationContext {
+    LocalizationContext.current.reading(in: Locales.locale(environment.screen.locale))
   }
 
   // MARK: Painting

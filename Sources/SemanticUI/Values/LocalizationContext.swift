@@ -63,7 +63,7 @@ nonisolated struct LocalizationContext: Sendable {
       if case .literal(let text) = $0 { text.contains(where: \.isLetter) } else { false }
     }
     guard hasWords else { return }
-    let shown = found.language.map { "its text in '\($0)'" } ?? "the key"
+    let shown = found.translation == nil ? "the key" : "its text in '\(found.language ?? "Base")'"
     Runtime.current?.log.note(
       "'\(key)' is not translated to '\(LanguageTag(locale.identifier).language)': \(shown) is shown")
   }

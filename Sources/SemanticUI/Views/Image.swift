@@ -16,7 +16,7 @@ public struct Image: Equatable, Sendable {
 
   var source: Source
   /// The author's label; an empty one with `isDecorative` set means none is wanted.
-  var label: String?
+  var label: Text?
   var isDecorative = false
   var isResizable = false
   var place: SourcePlace
@@ -48,7 +48,7 @@ public struct Image: Equatable, Sendable {
     column: UInt = #column
   ) {
     self.init(name, bundle: bundle, file: file, line: line, column: column)
-    self.label = label.plainText
+    self.label = label
   }
 
   nonisolated public init(
