@@ -81,6 +81,12 @@ public struct _TableColumns<RowValue: Identifiable>: TableColumnContent {
 /// Builds columns from the statements of a closure.
 @resultBuilder
 public enum TableColumnBuilder<RowValue: Identifiable> {
+  /// Tells a column's key paths and closures whose rows they are about.
+  nonisolated public static func buildExpression<Sort, Content: View, Label>(
+    _ column: TableColumn<RowValue, Sort, Content, Label>
+  ) -> TableColumn<RowValue, Sort, Content, Label> { column }
+
+  @_disfavoredOverload
   nonisolated public static func buildExpression<C: TableColumnContent>(_ column: C) -> C
   where C.TableRowValue == RowValue { column }
 
