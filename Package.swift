@@ -61,7 +61,7 @@ let package = Package(
       name: "SemanticUIRuntime", type: .dynamic,
       targets: [
         "SemanticUI", "SemanticUIKit", "SemanticCoreGraphics", "SemanticAccessibility", "SemanticLogging",
-        "SemanticOSLog",
+        "SemanticOSLog", "SemanticUniformTypeIdentifiers", "SemanticCoreTransferable", "SemanticWidgetKit",
       ]),
   ],
   targets: [
@@ -85,6 +85,9 @@ let package = Package(
     library("SemanticUIKit", ["SemanticUI"], settings: viewCode),
     library("SemanticCoreGraphics", ["SemanticUI"], settings: viewCode),
     library("SemanticAccessibility", ["SemanticUI"], settings: viewCode),
+    library("SemanticUniformTypeIdentifiers", ["SemanticUI"], settings: viewCode),
+    library("SemanticCoreTransferable", ["SemanticUI"], settings: viewCode),
+    library("SemanticWidgetKit", ["SemanticUI"], settings: viewCode),
     library("SemanticLogging", settings: viewCode),
     library("SemanticOSLog", ["SemanticLogging"], settings: viewCode),
     library("Components", ["SemanticUI"], settings: viewCode),

@@ -6,7 +6,7 @@ struct IPhoneBuild: BuildConfiguration {
   /// What can be imported: the modules that stand in for Apple's, and what the toolchain has everywhere.
   static let modules: Set<String> = [
     "SwiftUI", "UIKit", "Combine", "CoreGraphics", "Accessibility", "os", "OSLog", "Foundation",
-    "Observation",
+    "Observation", "UniformTypeIdentifiers", "CoreTransferable", "WidgetKit",
     "Swift", "Dispatch", "_Concurrency", "Synchronization", "RegexBuilder", "_StringProcessing",
   ]
 

@@ -7,9 +7,8 @@ extension View {
       "quickLookPreview", { item.wrappedValue != nil }, SourcePlace(file: file, line: line, column: column))
   }
 
-  /// - Note: Content types are the system's, which other systems lack: any value is taken for one.
-  nonisolated public func fileImporter<ContentType>(
-    isPresented: Binding<Bool>, allowedContentTypes: [ContentType], file: StaticString = #fileID,
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], file: StaticString = #fileID,
     line: UInt = #line, column: UInt = #column,
     onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
   ) -> some View {
@@ -17,8 +16,8 @@ extension View {
       "fileImporter", { isPresented.wrappedValue }, SourcePlace(file: file, line: line, column: column))
   }
 
-  nonisolated public func fileImporter<ContentType>(
-    isPresented: Binding<Bool>, allowedContentTypes: [ContentType], allowsMultipleSelection: Bool,
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void
   ) -> some View {

@@ -99,6 +99,11 @@ extension View {
   ) -> some View {
     accessibilityCustomContent(Text(label), Text(value), importance: importance)
   }
+  nonisolated public func accessibilityCustomContent(
+    _ label: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(Text(label), value, importance: importance)
+  }
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ label: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default

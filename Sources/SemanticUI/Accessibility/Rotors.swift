@@ -53,6 +53,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {
   public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
+  public static func buildBlock<C: AccessibilityRotorContent>(_ content: C) -> C { content }
   public static func buildBlock(_ parts: any AccessibilityRotorContent...) -> _RotorContentList {
     _RotorContentList(_entries: parts.flatMap { $0._entries })
   }

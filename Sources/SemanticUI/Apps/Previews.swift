@@ -7,6 +7,16 @@ public protocol PreviewProvider {
   associatedtype Previews: View
 
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+  @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  public static var platform: PreviewPlatform? { nil }
+}
+
+/// The system that a preview is for; here it is always an iPhone's.
+public enum PreviewPlatform: Sendable {
+  case iOS, macOS, tvOS, watchOS
 }
 
 /// The size of a preview's canvas.
@@ -34,7 +44,15 @@ public struct InterfaceOrientation: Hashable, Identifiable, CaseIterable, Sendab
 }
 
 /// Values that a preview hands to its views, of a widget say.
-public protocol PreviewContext {}
+public protocol PreviewContext {
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+/// A key of such a value.
+public protocol PreviewContextKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
 
 extension View {
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }

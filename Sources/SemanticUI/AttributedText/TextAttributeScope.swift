@@ -3,6 +3,7 @@ import Foundation
 extension AttributeScopes {
   /// The attributes of texts that SwiftUI shows.
   public struct SwiftUIAttributes: AttributeScope {
+    public let foundation: AttributeScopes.FoundationAttributes
     public let font: _TextAttributes.FontAttribute
     public let foregroundColor: _TextAttributes.ForegroundColorAttribute
     public let backgroundColor: _TextAttributes.BackgroundColorAttribute

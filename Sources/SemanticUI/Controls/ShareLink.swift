@@ -31,65 +31,15 @@ extension ShareLink: View where Label: View {
     self.init(label: label(), place: SourcePlace(file: file, line: line, column: column))
   }
 
+  /// Shares several items with a preview of each, with a label of any kind.
+  nonisolated public init<Items: RandomAccessCollection, P>(
+    items: Items, subject: Text? = nil, message: Text? = nil, preview: @escaping (Items.Element) -> P,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), place: SourcePlace(file: file, line: line, column: column))
+  }
+
   public var body: some View { _ShareLinkBody(label: label, place: place) }
-}
-
-extension ShareLink where Label == SemanticUI.Label<Text, Image> {
-  nonisolated private init(title: Text, _ place: SourcePlace) {
-    self.init(
-      label: SemanticUI.Label(
-        title: { title },
-        icon: {
-          Image(
-            systemName: "square.and.arrow.up", file: place.file, line: place.line, column: place.column)
-        }),
-      place: place)
-  }
-
-  /// Shares one item under the system's own title.
-  nonisolated public init<I>(
-    item: I, subject: Text? = nil, message: Text? = nil, file: StaticString = #fileID, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    self.init(title: Text("Share…"), SourcePlace(file: file, line: line, column: column))
-  }
-
-  /// Shares one item with a preview under the system's own title.
-  nonisolated public init<I, P>(
-    item: I, subject: Text? = nil, message: Text? = nil, preview: P, file: StaticString = #fileID,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    self.init(title: Text("Share…"), SourcePlace(file: file, line: line, column: column))
-  }
-
-  /// Shares several items under the system's own title.
-  nonisolated public init<Items: RandomAccessCollection>(
-    items: Items, subject: Text? = nil, message: Text? = nil, file: StaticString = #fileID,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    self.init(title: Text("Share…"), SourcePlace(file: file, line: line, column: column))
-  }
-
-  /// Shares one item under a translated title.
-  nonisolated public init<I>(
-    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
-    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) {
-    self.init(
-      title: Text(titleKey, file: file, line: line, column: column),
-      SourcePlace(file: file, line: line, column: column))
-  }
-
-  /// Shares one item under a title as it is.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, I>(
-    _ title: S, item: I, subject: Text? = nil, message: Text? = nil, file: StaticString = #fileID,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    self.init(
-      title: Text(title, file: file, line: line, column: column),
-      SourcePlace(file: file, line: line, column: column))
-  }
 }
 
 private struct _ShareLinkBody<Label: View>: View {

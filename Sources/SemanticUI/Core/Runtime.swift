@@ -33,6 +33,8 @@ final class Runtime {
   /// The device and its settings, as the render under way has them.
   var screenEnvironment = ScreenEnvironment()
   var screenLanguage: String { screenEnvironment.locale }
+  /// The device and its settings in this render.
+  var device: ScreenEnvironment { screenEnvironment }
   /// Where code asked accessibility focus to go.
   var focusRequest: NodeID?
   /// The text field that has keyboard focus.

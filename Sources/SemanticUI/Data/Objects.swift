@@ -118,6 +118,10 @@ public struct Bindable<Value> {
 
   public var projectedValue: Bindable<Value> { self }
 
+  /// Lets a view's memberwise initialiser take the object itself.
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  nonisolated public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
   nonisolated public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

@@ -57,10 +57,12 @@ extension _ViewContext {
     let isEnabled = environment.untracked(IsEnabledKey.self)
     var result = node
     if parts.contains(where: { $0.hasSuffix("TapGesture") }) {
-      result = TapNode(result, kind: .tap, isEnabled: isEnabled) { _ = gesture._recognize(.tap) }
+      result = TapNode(result, kind: .tap, isEnabled: isEnabled) { _ in _ = gesture._recognize(.tap) }
     }
     if parts.contains("LongPressGesture") {
-      result = TapNode(result, kind: .longPress, isEnabled: isEnabled) { _ = gesture._recognize(.longPress) }
+      result = TapNode(result, kind: .longPress, isEnabled: isEnabled) { _ in
+        _ = gesture._recognize(.longPress)
+      }
     }
     for part in parts where !part.hasSuffix("TapGesture") && part != "LongPressGesture" {
       runtime.log.missing(

@@ -9,6 +9,8 @@ public struct AnyLayout: Layout {
 
   public init<L: Layout>(_ layout: L) { base = layout }
 
+  /// Whether its views' rows are taken apart.
+  var isGrid: Bool { base is GridLayout }
   var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
 
   public func makeCache(subviews: Subviews) -> Cache {

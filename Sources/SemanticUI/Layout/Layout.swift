@@ -114,9 +114,10 @@ extension _LayoutView: View where Content: View {
   /// The identity of the views does not depend on the layout's type, so that `AnyLayout` keeps their state.
   public static func _makeNodes(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
     let axis = (view.layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+    let isGrid = view.layout is GridLayout || (view.layout as? AnyLayout)?.isGrid == true
     let container = _LayoutContainer(
       identity: context.identity, isRightToLeft: context.environment.isRightToLeft,
-      children: context.with(\.stackAxis, axis).nodes(of: view.content))
+      children: context.with(\.stackAxis, axis).with(\.isInGrid, isGrid).nodes(of: view.content))
     sink.nodes.append(L._makeNode(view.layout, container).node)
   }
 }

@@ -10,9 +10,19 @@ final class TapNode: UnaryNode {
 
   private let kind: Kind
   private let isEnabled: Bool
-  private let action: @MainActor () -> Void
+  private let action: @MainActor (Place) -> Void
 
-  init(_ child: LayoutNode, kind: Kind, isEnabled: Bool, action: @escaping @MainActor () -> Void) {
+  /// Where a gesture is made.
+  struct Place {
+    /// On the screen.
+    let point: CGPoint
+    /// The view's upper left corner on the screen.
+    let origin: CGPoint
+  }
+
+  init(
+    _ child: LayoutNode, kind: Kind, isEnabled: Bool, action: @escaping @MainActor (Place) -> Void
+  ) {
     self.kind = kind
     self.isEnabled = isEnabled
     self.action = action
@@ -50,8 +60,12 @@ final class TapNode: UnaryNode {
     node.addAction(nodeAction)
     if node.hitShape == nil { node.hitShape = felt }
     let action = action
+    let target = node.activationPoint
+    let frame = builder.rect(of: self)
+    let place = Place(
+      point: CGPoint(x: target.x, y: target.y), origin: CGPoint(x: frame.x, y: frame.y))
     builder.handle(.action(nodeAction), of: node.id) { _ in
-      MainActor.assumeIsolated { action() }
+      MainActor.assumeIsolated { action(place) }
       return true
     }
   }
@@ -104,9 +118,9 @@ extension View {
     wrapNodes { node, context in
       // VoiceOver's double tap is one tap; gestures of more taps are out of its reach.
       count == 1
-        ? TapNode(
-          node, kind: .tap, isEnabled: context.environment.untracked(IsEnabledKey.self), action: action)
-        : node
+        ? TapNode(node, kind: .tap, isEnabled: context.environment.untracked(IsEnabledKey.self)) { _ in
+          action()
+        } : node
     }
   }
 
@@ -116,8 +130,9 @@ extension View {
     onPressingChanged: (@MainActor (Bool) -> Void)? = nil
   ) -> some View {
     wrapNodes { node, context in
-      TapNode(
-        node, kind: .longPress, isEnabled: context.environment.untracked(IsEnabledKey.self), action: action)
+      TapNode(node, kind: .longPress, isEnabled: context.environment.untracked(IsEnabledKey.self)) { _ in
+        action()
+      }
     }
   }
 

@@ -184,51 +184,6 @@ final class WatchedValue<V: Equatable> {
   }
 }
 
-public struct ContentTransition: Hashable, Sendable {
-  let name: String
-  public static let identity = ContentTransition(name: "identity")
-  public static let opacity = ContentTransition(name: "opacity")
-  public static let interpolate = ContentTransition(name: "interpolate")
-  public static let symbolEffect = ContentTransition(name: "symbolEffect")
-  public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition(name: "numericText")
-  }
-  public static func numericText(value: Double) -> ContentTransition {
-    ContentTransition(name: "numericText")
-  }
-}
-
-/// An effect on a symbol.
-public struct SymbolEffect: Hashable, Sendable {
-  let name: String
-  public static let bounce = SymbolEffect(name: "bounce")
-  public static let pulse = SymbolEffect(name: "pulse")
-  public static let scale = SymbolEffect(name: "scale")
-  public static let appear = SymbolEffect(name: "appear")
-  public static let disappear = SymbolEffect(name: "disappear")
-  public static let replace = SymbolEffect(name: "replace")
-  public static let variableColor = SymbolEffect(name: "variableColor")
-  public static let wiggle = SymbolEffect(name: "wiggle")
-  public static let rotate = SymbolEffect(name: "rotate")
-  public static let breathe = SymbolEffect(name: "breathe")
-  public var up: SymbolEffect { self }
-  public var down: SymbolEffect { self }
-  public var byLayer: SymbolEffect { self }
-  public var wholeSymbol: SymbolEffect { self }
-  public var iterative: SymbolEffect { self }
-  public var cumulative: SymbolEffect { self }
-  public var reversing: SymbolEffect { self }
-}
-
-public struct SymbolEffectOptions: Sendable {
-  var repeatsForever: Bool
-  public static let `default` = SymbolEffectOptions(repeatsForever: false)
-  public static let repeating = SymbolEffectOptions(repeatsForever: true)
-  public static let nonRepeating = SymbolEffectOptions(repeatsForever: false)
-  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { .default }
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
-}
-
 public enum MatchedGeometryProperties: Sendable { case frame, position, size }
 
 /// An identity for matching views.

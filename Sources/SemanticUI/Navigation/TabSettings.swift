@@ -36,8 +36,21 @@ extension TabContent {
     }
   }
 
+  /// Whether an iPhone, which has no sidebar, shows a tab for the sidebar only is not known; it is shown.
+  nonisolated public func tabPlacement(
+    _ placement: TabPlacement, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> some TabContent<TabValue> {
+    _TabContentList<TabValue> { context, sink in
+      if placement == .sidebarOnly {
+        context.runtime.log.missing(
+          "tabPlacement", at: SourcePlace(file: file, line: line, column: column),
+          consequence: "the tab is in the bar, where it may be missing on an iPhone")
+      }
+      Self._makeTabs(self, in: context, into: &sink)
+    }
+  }
+
   // Accepted: they count in a sidebar, or where the user may arrange tabs.
-  nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...

@@ -187,6 +187,14 @@ public enum TabContentBuilder<Value: Hashable> {
     }
   }
 
+  nonisolated public static func buildEither<C: TabContent>(first content: C) -> _TabContentList<Value> {
+    _TabContentList { context, sink in C._makeTabs(content, in: context.entering(.index(0)), into: &sink) }
+  }
+
+  nonisolated public static func buildEither<C: TabContent>(second content: C) -> _TabContentList<Value> {
+    _TabContentList { context, sink in C._makeTabs(content, in: context.entering(.index(1)), into: &sink) }
+  }
+
   nonisolated public static func buildIf<C: TabContent>(_ content: C?) -> _TabContentList<Value> {
     _TabContentList { context, sink in
       if let content { C._makeTabs(content, in: context.entering(.some), into: &sink) }

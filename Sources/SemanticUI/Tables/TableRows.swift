@@ -55,10 +55,10 @@ public enum TableRowBuilder<Value: Identifiable> {
   nonisolated public static func buildBlock<R: TableRowContent>(_ row: R) -> R
   where R.TableRowValue == Value { row }
 
-  nonisolated public static func buildBlock<A: TableRowContent, B: TableRowContent>(
-    _ a: A, _ b: B
-  ) -> _TableRows<Value> where A.TableRowValue == Value, B.TableRowValue == Value {
-    _TableRows(_values: a._values + b._values)
+  nonisolated public static func buildBlock(
+    _ rows: any TableRowContent<Value>...
+  ) -> _TableRows<Value> {
+    _TableRows(_values: rows.flatMap { $0._values })
   }
 
   nonisolated public static func buildIf<R: TableRowContent>(_ row: R?) -> _TableRows<Value>

@@ -80,3 +80,6 @@ extension UIFont {
     public static let expanded = Width(rawValue: 0.2)
   }
 }
+
+/// Core Text's font, which UIKit's is on Apple's systems too.
+public typealias CTFont = UIFont

@@ -33,11 +33,11 @@ extension Shape {
   nonisolated public func fill<S: ShapeStyle>(
     _ style: S, style fillStyle: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {
-    _ShapeView(shape: self, style: style)
+    _ShapeView(shape: self, style: style, fillStyle: fillStyle)
   }
 
   nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
-    _ShapeView(shape: self, style: ForegroundStyle())
+    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
 
   nonisolated public func stroke<S: ShapeStyle>(
@@ -58,31 +58,6 @@ extension Shape {
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
-
-  nonisolated public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
-    _MappedShape(shape: self) { $0.trimmedPath(from: start, to: end) }
-  }
-
-  nonisolated public func offset(_ offset: CGSize) -> some Shape {
-    _MappedShape(shape: self) { $0.offsetBy(dx: offset.width, dy: offset.height) }
-  }
-  nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    _MappedShape(shape: self) { path in
-      let box = path.boundingRect
-      let point = CGPoint(x: box.minX + box.width * anchor.x, y: box.minY + box.height * anchor.y)
-      return path.applying(
-        CGAffineTransform(translationX: point.x, y: point.y).rotated(by: angle.radians)
-          .translatedBy(x: -point.x, y: -point.y))
-    }
-  }
-}
-
-/// A shape with a changed path.
-struct _MappedShape<Base: Shape>: Shape {
-  let shape: Base
-  let map: @Sendable (Path) -> Path
-
-  nonisolated func path(in rect: CGRect) -> Path { map(shape.path(in: rect)) }
 }
 
 /// The outline of a stroke, which is drawn as the stroked figure.

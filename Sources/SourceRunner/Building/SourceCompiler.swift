@@ -12,6 +12,8 @@ package struct SourceCompiler {
     ("SwiftUI", "SemanticUI"), ("Combine", "SemanticCombine"), ("UIKit", "SemanticUIKit"),
     ("CoreGraphics", "SemanticCoreGraphics"), ("Accessibility", "SemanticAccessibility"),
     ("os", "SemanticLogging"), ("OSLog", "SemanticOSLog"),
+    ("UniformTypeIdentifiers", "SemanticUniformTypeIdentifiers"),
+    ("CoreTransferable", "SemanticCoreTransferable"), ("WidgetKit", "SemanticWidgetKit"),
   ]
 
   /// Whether a module can be imported here.

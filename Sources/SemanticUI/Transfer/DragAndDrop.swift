@@ -1,17 +1,19 @@
 // Dragging and dropping: accepted, and not offered to the finger or to VoiceOver (whose drag actions are missing).
 
-/// A value that can go from one app to another; how it is written is not asked for.
-public protocol Transferable {}
-
-extension String: Transferable {}
-extension URL: Transferable {}
-extension Data: Transferable {}
-extension Image: Transferable {}
-extension Color: Transferable {}
-
 /// What is under a finger that drags something over a view.
 public struct DropInfo {
   public let location: CGPoint
+  let providers: [NSItemProvider]
+
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
+    !itemProviders(for: contentTypes).isEmpty
+  }
+
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
+    providers.filter { provider in
+      contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
+    }
+  }
 }
 
 /// What a drop would do.
@@ -62,19 +64,48 @@ extension View {
     dragUnknown("dropDestination", SourcePlace(file: file, line: line, column: column))
   }
 
-  /// - Note: The item provider's type is the system's, which other systems lack: any value is taken for one.
-  nonisolated public func onDrag<Provider>(
-    _ data: @escaping @MainActor () -> Provider, file: StaticString = #fileID, line: UInt = #line,
+  nonisolated public func onDrag(
+    _ data: @escaping @MainActor () -> NSItemProvider, file: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column
   ) -> some View {
     dragUnknown("onDrag", SourcePlace(file: file, line: line, column: column))
   }
 
-  nonisolated public func onDrop<ContentType, Delegate: DropDelegate>(
-    of supportedContentTypes: [ContentType], delegate: Delegate, file: StaticString = #fileID,
+  nonisolated public func onDrag<V: View>(
+    _ data: @escaping @MainActor () -> NSItemProvider, file: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column, @ViewBuilder preview: () -> V
+  ) -> some View {
+    dragUnknown("onDrag", SourcePlace(file: file, line: line, column: column))
+  }
+
+  nonisolated public func onDrop<Delegate: DropDelegate>(
+    of supportedContentTypes: [UTType], delegate: Delegate, file: StaticString = #fileID,
     line: UInt = #line, column: UInt = #column
   ) -> some View {
     dragUnknown("onDrop", SourcePlace(file: file, line: line, column: column))
+  }
+
+  nonisolated public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, file: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column,
+    perform action: @escaping @MainActor ([NSItemProvider]) -> Bool
+  ) -> some View {
+    dragUnknown("onDrop", SourcePlace(file: file, line: line, column: column))
+  }
+
+  nonisolated public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, file: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column,
+    perform action: @escaping @MainActor ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View {
+    dragUnknown("onDrop", SourcePlace(file: file, line: line, column: column))
+  }
+
+  nonisolated public func itemProvider(
+    _ action: (@MainActor () -> NSItemProvider?)?, file: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    dragUnknown("itemProvider", SourcePlace(file: file, line: line, column: column))
   }
 
   nonisolated private func dragUnknown(_ name: String, _ place: SourcePlace) -> some View {
