@@ -71,19 +71,26 @@ public struct EnvironmentRead: Hashable, Codable, Sendable, Comparable {
   }
 }
 
-/// A call that is accepted and has no effect here, so that what depends on it is not measured.
+/// A call that is accepted and has no effect here, or a part of the source that was left out, so that what depends on
+/// it is not measured.
 public struct NotModelled: Hashable, Codable, Sendable {
-  /// The name in SwiftUI.
+  /// The name in SwiftUI, or what the left out part is called.
   public var name: String
   public var source: SourceLocation?
   /// What is therefore unknown.
   public var consequence: String
+  /// What was left out; nil for a call that is accepted.
+  public var leftOut: LeftOut?
 
-  public init(name: String, source: SourceLocation?, consequence: String) {
+  public init(name: String, source: SourceLocation?, consequence: String, leftOut: LeftOut? = nil) {
     self.name = name
     self.source = source
     self.consequence = consequence
+    self.leftOut = leftOut
   }
+
+  /// Whether a part of the user's own source is missing.
+  public var isLeftOut: Bool { leftOut != nil }
 }
 
 /// An accessibility notification that the component posted.

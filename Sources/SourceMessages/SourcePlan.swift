@@ -101,10 +101,14 @@ public struct SourceRemoval: Hashable, Codable, Sendable {
   public var end: Int
   /// What stands in its place.
   public var replacement: String
+  /// The call that is left out, or in whose arguments it stood, such as `.glow`; nil where there is none.
+  public var call: String?
+  /// The code whose views are changed by leaving it out, its own place first; nil where that may be any view.
+  public var scope: [FileSpan]?
 
   public init(
     unit: Unit, name: String, reason: String, file: Int, line: Int, column: Int, start: Int, end: Int,
-    replacement: String = ""
+    replacement: String = "", call: String? = nil, scope: [FileSpan]? = []
   ) {
     self.unit = unit
     self.name = name
@@ -115,6 +119,23 @@ public struct SourceRemoval: Hashable, Codable, Sendable {
     self.start = start
     self.end = end
     self.replacement = replacement
+    self.call = call
+    self.scope = scope
+  }
+}
+
+/// A piece of one of the files, from its first character to the one behind its last.
+public struct FileSpan: Hashable, Codable, Sendable {
+  public var file: Int
+  /// Lines and columns are counted from 1; the columns, in bytes, are those of the copy, as views know them.
+  public var line, column, endLine, endColumn: Int
+
+  public init(file: Int, line: Int, column: Int, endLine: Int, endColumn: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.endLine = endLine
+    self.endColumn = endColumn
   }
 }
 

@@ -22,7 +22,9 @@ public struct Rescue {
       let search = RemovalSearch(source, file: file, previews: previews)
       found += request.errors.filter { $0.copy == names[file] }.compactMap(search.removal)
     }
-    return try preparation.run(leavingOut: request.removals + selected(found))
+    // Files that were added since may use what was left out before.
+    let scopes = ScopeSearch(rewriting.sources)
+    return try preparation.run(leavingOut: (request.removals + selected(found)).map(scopes.scoped))
   }
 
   /// Names that are not known explain most other errors, and what is small may be enough.

@@ -112,6 +112,19 @@ final class SourceText {
     return min(wanted, bytes.count)
   }
 
+  /// Where a place of the file comes to stand in the copy: in the same line, with the columns of the copy.
+  func placeInCopy(of position: AbsolutePosition) -> (line: Int, column: Int) {
+    let place = line(of: position)
+    let offset = position.utf8Offset
+    let start = lineStarts[place.line - 1]
+    var column = place.column
+    for edit in effectiveEdits where edit.end >= start && edit.end <= offset {
+      let written = edit.text.utf8.reversed().prefix { $0 != UInt8(ascii: "\n") }.count
+      column += written - (edit.end - max(edit.start, start))
+    }
+    return (place.line, column)
+  }
+
   private lazy var lineStarts: [Int] = {
     var starts = [0]
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }

@@ -11,6 +11,7 @@ public final class SourceHost: ScreenHost {
   private var settings: HostSettings
   private var isOpen = false
   private var death: (any Error)?
+  private let leftOut: [NotModelled]
   /// How the child is kept from everything else.
   public let sandbox: SandboxLevel
 
@@ -18,14 +19,16 @@ public final class SourceHost: ScreenHost {
   ///   - library: compiled source.
   ///   - preview: which of the library's previews to show, counted from 0.
   ///   - settings: how it is rendered, and how its source is named.
+  ///   - leftOut: what the source lacks that was compiled; every screen tells it.
   ///   - sandbox: the level of isolation; the best there is where it is nil.
   /// - Throws: `SourceError.notStarted` where the host program cannot be run.
   public init(
     library: URL, installation: Installation, preview: Int = 0, settings: HostSettings = HostSettings(),
-    sandbox: SandboxLevel? = nil, limits: HostLimits = HostLimits()
+    leftOut: [NotModelled] = [], sandbox: SandboxLevel? = nil, limits: HostLimits = HostLimits()
   ) throws {
     let resources = settings.resources.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
     self.settings = settings
+    self.leftOut = leftOut
     // The child has another working folder.
     self.settings.resources = resources.map(\.path)
     self.sandbox = try sandbox ?? SandboxRequirement.best.level(of: installation)
@@ -42,7 +45,8 @@ public final class SourceHost: ScreenHost {
   public var output: String { connection.output.text }
 
   public func screen(in environment: ScreenEnvironment) throws -> Screen {
-    guard case .screen(let screen) = try ask(.screen(environment)) else { throw lost(.nonsense) }
+    guard case .screen(var screen) = try ask(.screen(environment)) else { throw lost(.nonsense) }
+    screen.notModelled += leftOut
     return screen
   }
 

@@ -96,7 +96,9 @@ struct CompatibilitySurvey {
     case .unmodified: []
     case .rescued(let removals): removals.map(\.name)
     case .failed(let reason):
-      reason.split(separator: "\n").dropFirst().compactMap { $0.split(separator: " ").first.map(String.init) }
+      // Names stand below the titles of their kinds.
+      reason.split(separator: "\n").filter { $0.hasPrefix("    ") && !$0.hasPrefix("    and ") }
+        .compactMap { $0.split(separator: " ").first.map(String.init) }
     }
   }
 }

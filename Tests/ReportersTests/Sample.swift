@@ -40,7 +40,14 @@ enum Sample {
         notModelled: [
           NotModelled(
             name: "sensoryFeedback (selection)", source: source(odd, 3, 1),
-            consequence: "what the hand feels at a change is not checked")
+            consequence: "what the hand feels at a change is not checked"),
+          NotModelled(
+            name: ".glow", source: source(odd, 9, 10),
+            consequence: "it is not known here (value of type 'Text' has no member 'glow') and was left out; "
+              + "what it changes of the code in lines 7 to 9 is not measured",
+            leftOut: LeftOut(
+              .call, call: ".glow",
+              scope: [SourceSpan(file: odd, line: 7, column: 5, endLine: 9, endColumn: 17)])),
         ])),
     AuditedInput(
       path: "Scenarios/fine.json", title: "Fine", coverage: coverage(states: 3),

@@ -52,6 +52,29 @@ import Testing
     #expect(try roundTrip(screen) == screen)
   }
 
+  @Test func whatWasLeftOutSurvives() throws {
+    let span = SourceSpan(file: "A.swift", line: 3, column: 7, endLine: 5, endColumn: 9)
+    let entry = NotModelled(
+      name: ".glow", source: nil, consequence: "y", leftOut: LeftOut(.call, call: ".glow", scope: [span]))
+    #expect(try roundTrip(entry) == entry)
+  }
+
+  @Test func aCallWithoutEffectIsReadAsBefore() throws {
+    let old = #"{"name": ".x", "consequence": "y"}"#
+    let entry = try JSONDecoder().decode(NotModelled.self, from: Data(old.utf8))
+    #expect(entry == NotModelled(name: ".x", source: nil, consequence: "y"))
+    #expect(!entry.isLeftOut)
+  }
+
+  @Test(arguments: [
+    ("A.swift", 3, 7, true), ("A.swift", 3, 6, false), ("A.swift", 4, 1, true), ("A.swift", 5, 8, true),
+    ("A.swift", 5, 9, false), ("A.swift", 5, 0, true), ("A.swift", 6, 0, false), ("B.swift", 4, 1, false),
+  ])
+  func aSpanHoldsPlaces(file: String, line: Int, column: Int, isIn: Bool) {
+    let span = SourceSpan(file: "A.swift", line: 3, column: 7, endLine: 5, endColumn: 9)
+    #expect(span.contains(SourceLocation(file: file, line: line, column: column)) == isIn)
+  }
+
   @Test(arguments: [
     (TransitionDescription.opacity, false), (.identity, false), (.slide, true), (.blurReplace, true),
     (.combined([.opacity, .scale(0, anchor: .init(x: 0, y: 0))]), true),

@@ -53,7 +53,7 @@ enum TestSource {
     settings.declarations = build.declarations
     return try SourceHost(
       library: build.library, installation: try installation ?? Installation(), preview: number,
-      settings: settings)
+      settings: settings, leftOut: build.leftOut)
   }
 }
 

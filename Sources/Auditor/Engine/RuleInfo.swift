@@ -50,6 +50,8 @@ public struct RuleInfo: Sendable {
   public var summary: String
   /// The impact unless the case is a milder one.
   public var impact: Impact
+  /// What its verdicts depend on: where a part of the source is left out that changes one of these, there is no verdict.
+  public var dependsOn: Set<Aspect>
   /// Success criteria of WCAG 2.2.
   public var wcag: [String]
   /// Clauses of EN 301 549 V3.2.1.
@@ -70,8 +72,9 @@ public struct RuleInfo: Sendable {
   public var isOnByDefault: Bool
 
   public init(
-    id: String, since: String, summary: String, impact: Impact, wcag: [String] = [], en301549: [String] = [],
-    hig: String? = nil, axes: Set<Axis> = [], looksBack: Bool = false, aliases: [String] = [],
+    id: String, since: String, summary: String, impact: Impact, dependsOn: Set<Aspect>, wcag: [String] = [],
+    en301549: [String] = [], hig: String? = nil, axes: Set<Axis> = [], looksBack: Bool = false,
+    aliases: [String] = [],
     subsumes: Set<String> = [],
     options: [RuleOption] = [], isOnByDefault: Bool = true
   ) {
@@ -79,6 +82,7 @@ public struct RuleInfo: Sendable {
     self.since = since
     self.summary = summary
     self.impact = impact
+    self.dependsOn = dependsOn
     self.wcag = wcag
     self.en301549 = en301549
     self.hig = hig

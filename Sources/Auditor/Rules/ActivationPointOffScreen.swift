@@ -8,7 +8,8 @@ public enum ActivationPointOffScreen: Rule {
       The point at which a control is activated lies on the screen and on the control itself: a double tap there must \
       reach it and nothing else.
       """,
-    impact: .serious, wcag: ["4.1.2"], en301549: ["11.4.1.2.1"], hig: "VoiceOver")
+    impact: .serious, dependsOn: [.words, .layout], wcag: ["4.1.2"], en301549: ["11.4.1.2.1"],
+    hig: "VoiceOver")
 
   public enum Reason: VerdictReason {
     case offScreen(Point)

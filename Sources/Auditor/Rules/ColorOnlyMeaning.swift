@@ -8,7 +8,8 @@ public enum ColorOnlyMeaning: Rule {
       A state is told by more than a hue: a tick, a border, a weight, or a fill of quite another lightness (a contrast \
       of 3). One man in twelve does not see the hue.
       """,
-    impact: .serious, wcag: ["1.4.1", "1.4.11"], en301549: ["11.1.4.1"], hig: "Color",
+    impact: .serious, dependsOn: [.words, .look, .interaction], wcag: ["1.4.1", "1.4.11"],
+    en301549: ["11.1.4.1"], hig: "Color",
     axes: [.appearance], looksBack: true,
     aliases: ["colour-only-state", "state-contrast", "chip-selected-cue"])
 

@@ -8,7 +8,8 @@ public enum ContentUnreachable: Rule {
       What is on the screen at the usual size of text is on it at every other, or scrolls into view. Whoever needs large \
       letters cannot touch or read what lies beyond the edge.
       """,
-    impact: .serious, wcag: ["1.4.10", "1.4.4"], en301549: ["11.1.4.10", "11.1.4.4.1"], hig: "Layout",
+    impact: .serious, dependsOn: [.layout, .structure], wcag: ["1.4.10", "1.4.4"],
+    en301549: ["11.1.4.10", "11.1.4.4.1"], hig: "Layout",
     axes: [.typeSize, .device], aliases: ["off-screen-control", "clipped-content", "off-screen"])
 
   public enum Reason: VerdictReason {

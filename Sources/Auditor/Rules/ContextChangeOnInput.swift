@@ -9,7 +9,8 @@ public enum ContextChangeOnInput: Rule {
       Setting a switch or choosing a segment changes that setting and leads nowhere else, unless its hint says so: a \
       listener who only set a value is on another screen without knowing.
       """,
-    impact: .moderate, wcag: ["3.2.2"], en301549: ["11.3.2.2"], hig: "Accessibility", looksBack: true)
+    impact: .moderate, dependsOn: [.words, .interaction, .structure], wcag: ["3.2.2"], en301549: ["11.3.2.2"],
+    hig: "Accessibility", looksBack: true)
 
   public enum Reason: VerdictReason {
     case leaves, opens, told, stays

@@ -8,7 +8,7 @@ public enum CrossFadeIgnored: Rule {
       With Prefer Cross-Fade Transitions on, what comes and goes fades and does not slide. Looked at only where the \
       setting is on.
       """,
-    impact: .minor, wcag: ["2.3.3"], hig: "Motion")
+    impact: .minor, dependsOn: [.motion], wcag: ["2.3.3"], hig: "Motion")
 
   public enum Reason: VerdictReason {
     case moves(String)

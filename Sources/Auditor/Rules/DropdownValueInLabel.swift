@@ -8,7 +8,8 @@ public enum DropdownValueInLabel: Rule {
       The label of a field stays the same whatever is chosen in it, and the choice is its value: so a listener hears both, \
       and Voice Control finds it by one name.
       """,
-    impact: .moderate, wcag: ["4.1.2", "2.5.3"], en301549: ["11.4.1.2.1", "11.2.5.3.1"], hig: "VoiceOver",
+    impact: .moderate, dependsOn: [.words, .interaction], wcag: ["4.1.2", "2.5.3"],
+    en301549: ["11.4.1.2.1", "11.2.5.3.1"], hig: "VoiceOver",
     looksBack: true)
 
   public enum Reason: VerdictReason {

@@ -8,7 +8,8 @@ public enum DynamicTypeCapped: Rule {
       Where the growth of a text is limited, the limit lies at twice the text's size at the least. People who set a \
       larger size need it.
       """,
-    impact: .serious, wcag: ["1.4.4"], en301549: ["11.1.4.4.1", "11.7"], hig: "Typography",
+    impact: .serious, dependsOn: [.look, .layout], wcag: ["1.4.4"], en301549: ["11.1.4.4.1", "11.7"],
+    hig: "Typography",
     axes: [.typeSize, .device], aliases: ["text-scale-capped", "text-reaches-200"])
 
   public enum Reason: VerdictReason {

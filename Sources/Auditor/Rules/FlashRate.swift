@@ -7,7 +7,8 @@ public enum FlashRate: Rule {
     summary: """
       Nothing of any size flashes more than three times in a second: that can cause seizures.
       """,
-    impact: .critical, wcag: ["2.3.1"], en301549: ["11.2.3.1"], hig: "Motion", options: [smallest])
+    impact: .critical, dependsOn: [.look, .motion], wcag: ["2.3.1"], en301549: ["11.2.3.1"], hig: "Motion",
+    options: [smallest])
 
   private static let smallest = RuleOption(
     "flash-rate", "smallest", 21_824, in: 0...1_000_000,

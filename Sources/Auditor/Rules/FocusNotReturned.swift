@@ -9,7 +9,8 @@ public enum FocusNotReturned: Rule {
       When a list or a panel closes, VoiceOver's cursor goes back to what opened it; else a listener is put down \
       anywhere on the screen and has to find the way back.
       """,
-    impact: .moderate, wcag: ["2.4.3"], en301549: ["11.2.4.3"], hig: "VoiceOver",
+    impact: .moderate, dependsOn: [.words, .interaction, .structure], wcag: ["2.4.3"], en301549: ["11.2.4.3"],
+    hig: "VoiceOver",
     looksBack: true, aliases: ["focus-lost", "focus-start-wrong", "dropdown-focus-return"])
 
   public enum Reason: VerdictReason {

@@ -7,7 +7,8 @@ public enum HeaderMissing: Rule {
     summary: """
       A text that is set as a title is a heading to VoiceOver, whose users go from heading to heading to find their way.
       """,
-    impact: .moderate, wcag: ["1.3.1", "2.4.6"], en301549: ["11.1.3.1.1"], hig: "VoiceOver")
+    impact: .moderate, dependsOn: [.words, .look], wcag: ["1.3.1", "2.4.6"], en301549: ["11.1.3.1.1"],
+    hig: "VoiceOver")
 
   public enum Reason: VerdictReason {
     /// The text style.

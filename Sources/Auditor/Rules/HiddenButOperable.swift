@@ -8,7 +8,8 @@ public enum HiddenButOperable: Rule {
       What is seen and can be tapped is not hidden from VoiceOver, unless something that VoiceOver comes to offers the \
       same.
       """,
-    impact: .critical, wcag: ["4.1.2", "1.3.1"], en301549: ["11.4.1.2.1", "11.1.3.1.1"], hig: "VoiceOver",
+    impact: .critical, dependsOn: [.words, .look, .interaction], wcag: ["4.1.2", "1.3.1"],
+    en301549: ["11.4.1.2.1", "11.1.3.1.1"], hig: "VoiceOver",
     looksBack: true, subsumes: ["text-not-exposed"])
 
   public enum Reason: VerdictReason {

@@ -9,7 +9,7 @@ public enum ImageDecorativeExposed: Rule {
       A picture that only decorates is hidden from VoiceOver, and one that means something has a label of its author's. An \
       icon beside its word is else one stop more in every row.
       """,
-    impact: .minor, wcag: ["1.1.1"], en301549: ["11.1.1.1.1"], hig: "VoiceOver",
+    impact: .minor, dependsOn: [.words, .look], wcag: ["1.1.1"], en301549: ["11.1.1.1.1"], hig: "VoiceOver",
     aliases: ["decorative-exposed", "image-label"])
 
   public enum Reason: VerdictReason {

@@ -8,7 +8,7 @@ public enum LabelCase: Rule {
       A label that only VoiceOver reads begins with a capital letter, as Apple's own do, and is not all capitals, which \
       may be read letter by letter.
       """,
-    impact: .minor, hig: "VoiceOver")
+    impact: .minor, dependsOn: [.words, .look], hig: "VoiceOver")
 
   public enum Reason: VerdictReason {
     case lowerCase, allCapitals, asUsual, asSeen

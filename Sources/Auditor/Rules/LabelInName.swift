@@ -8,7 +8,8 @@ public enum LabelInName: Rule {
       The label of a control holds the words that stand on it, in their order, best at its start: who says "tap Save" to \
       Voice Control reads "Save".
       """,
-    impact: .serious, wcag: ["2.5.3"], en301549: ["11.2.5.3.1"], hig: "Voice Control")
+    impact: .serious, dependsOn: [.words, .look], wcag: ["2.5.3"], en301549: ["11.2.5.3.1"],
+    hig: "Voice Control")
 
   public enum Reason: VerdictReason {
     case leftOut(visible: String, label: String)

@@ -8,7 +8,8 @@ public enum LabelLooksLikeFilename: Rule {
       A picture or a control is called what it shows or does, and not what its file or its symbol is called: "Close", and \
       not "ic_close".
       """,
-    impact: .moderate, wcag: ["1.1.1", "2.4.6"], en301549: ["11.1.1.1.1", "11.2.4.6"], hig: "VoiceOver",
+    impact: .moderate, dependsOn: [.words], wcag: ["1.1.1", "2.4.6"], en301549: ["11.1.1.1.1", "11.2.4.6"],
+    hig: "VoiceOver",
     aliases: ["label-looks-like-asset"],
     subsumes: ["label-case", "label-not-speakable", "image-decorative-exposed", "label-too-long"])
 

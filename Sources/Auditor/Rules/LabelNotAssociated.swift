@@ -8,7 +8,7 @@ public enum LabelNotAssociated: Rule {
       The words beside a control are its label and no stop of their own: a listener who comes to the switch hears what it \
       switches.
       """,
-    impact: .serious, wcag: ["1.3.1", "3.3.2", "4.1.2"],
+    impact: .serious, dependsOn: [.words, .look, .layout], wcag: ["1.3.1", "3.3.2", "4.1.2"],
     en301549: ["11.1.3.1.1", "11.3.3.2", "11.4.1.2.1"], hig: "VoiceOver",
     subsumes: ["label-missing", "input-label-missing"])
 

@@ -8,7 +8,8 @@ public enum LabelNotSpeakable: Rule {
       The label of a control or a picture is made of words. Signs are read as "multiplication x" or not at all, and a long \
       identifier is spelled out.
       """,
-    impact: .moderate, wcag: ["1.1.1", "2.4.6"], en301549: ["11.1.1.1.1", "11.2.4.6"], hig: "VoiceOver",
+    impact: .moderate, dependsOn: [.words], wcag: ["1.1.1", "2.4.6"], en301549: ["11.1.1.1.1", "11.2.4.6"],
+    hig: "VoiceOver",
     subsumes: ["label-case", "label-too-long"])
 
   public enum Reason: VerdictReason {

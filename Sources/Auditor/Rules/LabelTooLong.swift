@@ -11,7 +11,7 @@ public enum LabelTooLong: Rule {
       The label of a control is short, so that who moves through a screen by ear knows it at once. What needs more words \
       is a value, a hint or custom content.
       """,
-    impact: .minor, hig: "VoiceOver", options: [longest])
+    impact: .minor, dependsOn: [.words], hig: "VoiceOver", options: [longest])
 
   public enum Reason: VerdictReason {
     case long(characters: Int, longest: Int)

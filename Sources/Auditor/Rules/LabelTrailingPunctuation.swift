@@ -5,7 +5,7 @@ public enum LabelTrailingPunctuation: Rule {
   public static let info = RuleInfo(
     id: "label-trailing-punctuation", since: "0.1.0",
     summary: "The label of a control is a name and no sentence, so it ends without a full stop.",
-    impact: .minor, hig: "VoiceOver")
+    impact: .minor, dependsOn: [.words], hig: "VoiceOver")
 
   public enum Reason: VerdictReason {
     case fullStop

@@ -9,7 +9,8 @@ public enum MenuItemSelected: Rule {
       The row that is chosen in a list of options has the selected trait: a picture of a tick is not heard, or only as one \
       more word.
       """,
-    impact: .critical, wcag: ["4.1.2"], en301549: ["11.4.1.2.1", "11.5.2.5"], hig: "VoiceOver",
+    impact: .critical, dependsOn: [.words, .look, .interaction], wcag: ["4.1.2"],
+    en301549: ["11.4.1.2.1", "11.5.2.5"], hig: "VoiceOver",
     looksBack: true)
 
   public enum Reason: VerdictReason {

@@ -9,7 +9,8 @@ public enum MotionEndStateDiffers: Rule {
       With Reduce Motion on the same things are there as without, with the same values and states: leaving out an \
       animation must not leave out what it leads to.
       """,
-    impact: .serious, wcag: ["2.3.3", "4.1.2"], en301549: ["11.4.1.2.1"], hig: "Motion",
+    impact: .serious, dependsOn: [.words, .look, .motion, .interaction, .structure],
+    wcag: ["2.3.3", "4.1.2"], en301549: ["11.4.1.2.1"], hig: "Motion",
     axes: [.reduceMotion], looksBack: true,
     aliases: ["reduced-path-incomplete"])
 

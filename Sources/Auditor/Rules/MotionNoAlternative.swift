@@ -8,7 +8,8 @@ public enum MotionNoAlternative: Rule {
       With Reduce Motion on nothing slides, zooms, spins or is moved about; it fades or is simply there. Judged by what \
       really runs with the setting on, and not by what the source mentions.
       """,
-    impact: .serious, wcag: ["2.3.3"], hig: "Motion", axes: [.reduceMotion], looksBack: true,
+    impact: .serious, dependsOn: [.motion, .interaction], wcag: ["2.3.3"], hig: "Motion",
+    axes: [.reduceMotion], looksBack: true,
     aliases: ["motion", "motion-alternative-still-moves", "chip-transition-motion"])
 
   public enum Reason: VerdictReason {

@@ -8,7 +8,8 @@ public enum MotionParallaxDepth: Rule {
       With Reduce Motion on no view grows out of another, and nothing moves faster or slower than what is scrolled; it \
       fades, or is simply there.
       """,
-    impact: .serious, wcag: ["2.3.3"], hig: "Motion", axes: [.reduceMotion], looksBack: true)
+    impact: .serious, dependsOn: [.layout, .motion, .interaction], wcag: ["2.3.3"], hig: "Motion",
+    axes: [.reduceMotion], looksBack: true)
 
   public enum Reason: VerdictReason {
     /// A view takes over the place of another, so many points away, growing by so many.

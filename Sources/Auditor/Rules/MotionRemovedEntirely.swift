@@ -8,7 +8,7 @@ public enum MotionRemovedEntirely: Rule {
       Where a large part of the screen slides in, it fades in with Reduce Motion on, and is not there from one moment to \
       the next: people see that something changed, and what.
       """,
-    impact: .minor, hig: "Motion", axes: [.reduceMotion], looksBack: true)
+    impact: .minor, dependsOn: [.motion, .interaction], hig: "Motion", axes: [.reduceMotion], looksBack: true)
 
   public enum Reason: VerdictReason {
     /// Which part of the screen changes, from 0 to 1.

@@ -8,7 +8,8 @@ public enum MotionRepeats: Rule {
       What starts to move by itself beside other things stops after five seconds, or can be stopped; else some people \
       cannot read what stands beside it. What shows that something is being loaded may go on.
       """,
-    impact: .serious, wcag: ["2.2.2"], en301549: ["11.2.2.2"], hig: "Motion", axes: [.reduceMotion],
+    impact: .serious, dependsOn: [.look, .motion], wcag: ["2.2.2"], en301549: ["11.2.2.2"], hig: "Motion",
+    axes: [.reduceMotion],
     aliases: ["endless-motion"], options: [longest])
 
   private static let longest = RuleOption(

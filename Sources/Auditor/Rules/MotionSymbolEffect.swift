@@ -8,7 +8,8 @@ public enum MotionSymbolEffect: Rule {
       A symbol that wiggles, turns or pulses comes to rest; with Reduce Motion on it stands still. An effect that runs \
       once after a tap is fine.
       """,
-    impact: .moderate, wcag: ["2.2.2", "2.3.3"], en301549: ["11.2.2.2"], hig: "Motion", axes: [.reduceMotion])
+    impact: .moderate, dependsOn: [.motion], wcag: ["2.2.2", "2.3.3"], en301549: ["11.2.2.2"], hig: "Motion",
+    axes: [.reduceMotion])
 
   public enum Reason: VerdictReason {
     case endless(String, isReduced: Bool)

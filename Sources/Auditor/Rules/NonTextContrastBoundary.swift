@@ -8,7 +8,8 @@ public enum NonTextContrastBoundary: Rule {
       A control without words, symbol or picture of its own is seen by its fill or its outline; that has a contrast of 3 \
       to what is beside it.
       """,
-    impact: .serious, wcag: ["1.4.11"], en301549: ["11.1.4.11"], hig: "Accessibility",
+    impact: .serious, dependsOn: [.look, .layout], wcag: ["1.4.11"], en301549: ["11.1.4.11"],
+    hig: "Accessibility",
     axes: [.appearance, .contrast, .system], aliases: ["boundary-contrast"])
 
   private static let threshold = 3.0

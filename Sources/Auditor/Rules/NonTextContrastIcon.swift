@@ -5,7 +5,8 @@ public enum NonTextContrastIcon: Rule {
   public static let info = RuleInfo(
     id: "non-text-contrast-icon", since: "0.1.0",
     summary: "A symbol that carries a meaning of its own has a contrast of 3 to what is behind it.",
-    impact: .serious, wcag: ["1.4.11"], en301549: ["11.1.4.11"], hig: "Accessibility",
+    impact: .serious, dependsOn: [.look, .layout], wcag: ["1.4.11"], en301549: ["11.1.4.11"],
+    hig: "Accessibility",
     axes: [.appearance, .contrast, .system], aliases: ["non-text-contrast"])
 
   private static let threshold = 3.0

@@ -8,7 +8,8 @@ public enum OverflowNotDescribed: Rule {
     summary: """
       A "+5" at the end of a row says to VoiceOver what it stands for: "5 more filters". By ear it is only a number.
       """,
-    impact: .moderate, wcag: ["1.3.1", "1.1.1"], en301549: ["11.1.3.1.1", "11.1.1.1.1"], hig: "VoiceOver")
+    impact: .moderate, dependsOn: [.words, .look], wcag: ["1.3.1", "1.1.1"],
+    en301549: ["11.1.3.1.1", "11.1.1.1.1"], hig: "VoiceOver")
 
   public enum Reason: VerdictReason {
     case onlyNumber(String)

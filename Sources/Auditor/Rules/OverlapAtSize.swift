@@ -8,7 +8,8 @@ public enum OverlapAtSize: Rule {
       No text runs into another when letters grow or the screen is small. What lies on each other where the audit \
       starts is meant to.
       """,
-    impact: .serious, wcag: ["1.4.4", "1.4.10"], en301549: ["11.1.4.4.1", "11.1.4.10"], hig: "Typography",
+    impact: .serious, dependsOn: [.look, .layout], wcag: ["1.4.4", "1.4.10"],
+    en301549: ["11.1.4.4.1", "11.1.4.10"], hig: "Typography",
     axes: [.typeSize, .device], aliases: ["overlap"])
 
   public enum Reason: VerdictReason {

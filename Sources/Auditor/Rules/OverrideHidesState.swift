@@ -8,7 +8,8 @@ public enum OverrideHidesState: Rule {
       A label that an author writes says all that the element shows, and changes with it: a count, "Added", "Closed". Else \
       it hides from the ear what the eye sees.
       """,
-    impact: .serious, wcag: ["2.5.3", "4.1.2"], en301549: ["11.2.5.3.1", "11.4.1.2.1"], hig: "VoiceOver",
+    impact: .serious, dependsOn: [.words, .look, .interaction], wcag: ["2.5.3", "4.1.2"],
+    en301549: ["11.2.5.3.1", "11.4.1.2.1"], hig: "VoiceOver",
     looksBack: true, subsumes: ["selected-not-exposed", "label-in-name"])
 
   public enum Reason: VerdictReason {

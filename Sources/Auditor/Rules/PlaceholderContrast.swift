@@ -10,7 +10,8 @@ public enum PlaceholderContrast: Rule {
       The placeholder of a field stands out from what is behind it like any other text: a ratio of 4.5, or of 3 for \
       large text. The system's own is far below; where nothing else says what to type, people miss it.
       """,
-    impact: .moderate, wcag: ["1.4.3"], en301549: ["11.1.4.3"], hig: "Text fields",
+    impact: .moderate, dependsOn: [.look, .layout], wcag: ["1.4.3"], en301549: ["11.1.4.3"],
+    hig: "Text fields",
     axes: [.appearance, .contrast, .system])
 
   /// A placeholder is known by the system's colour for it.

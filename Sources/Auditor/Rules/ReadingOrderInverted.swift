@@ -8,7 +8,8 @@ public enum ReadingOrderInverted: Rule {
       VoiceOver reads a column from top to bottom: what stands above everything else is not read after it. Columns, \
       cards and priorities of the author's are left alone.
       """,
-    impact: .moderate, wcag: ["1.3.2", "2.4.3"], en301549: ["11.2.4.3"], hig: "VoiceOver",
+    impact: .moderate, dependsOn: [.words, .layout, .structure], wcag: ["1.3.2", "2.4.3"],
+    en301549: ["11.2.4.3"], hig: "VoiceOver",
     looksBack: true, aliases: ["order-differs-from-layout"], options: [leastJump])
 
   private static let leastJump = RuleOption(

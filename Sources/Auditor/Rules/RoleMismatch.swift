@@ -8,7 +8,8 @@ public enum RoleMismatch: Rule {
       A control does what its role says: a text field is typed into, a link leads somewhere, and what is adjustable can be \
       adjusted.
       """,
-    impact: .critical, wcag: ["4.1.2"], en301549: ["11.4.1.2.1", "11.5.2.5"], hig: "VoiceOver",
+    impact: .critical, dependsOn: [.words, .interaction, .structure], wcag: ["4.1.2"],
+    en301549: ["11.4.1.2.1", "11.5.2.5"], hig: "VoiceOver",
     looksBack: true)
 
   public enum Reason: VerdictReason {

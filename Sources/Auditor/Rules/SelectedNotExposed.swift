@@ -8,7 +8,8 @@ public enum SelectedNotExposed: Rule {
       When tapping a control changes how it looks, its state is exposed too: the selected trait, a value, an expanded \
       state. Else a listener cannot know which filters are on.
       """,
-    impact: .critical, wcag: ["4.1.2"], en301549: ["11.4.1.2.1", "11.5.2.5"], hig: "VoiceOver",
+    impact: .critical, dependsOn: [.words, .look, .interaction], wcag: ["4.1.2"],
+    en301549: ["11.4.1.2.1", "11.5.2.5"], hig: "VoiceOver",
     looksBack: true, aliases: ["selected-state-spoken"],
     subsumes: ["menu-item-selected"])
 

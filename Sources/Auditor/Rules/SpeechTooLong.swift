@@ -12,7 +12,7 @@ public enum SpeechTooLong: Rule {
       What VoiceOver says of one control or one card is not a speech: a listener cannot skim it. Label, value and hint \
       together stay below a number of words.
       """,
-    impact: .minor, hig: "VoiceOver", subsumes: ["label-too-long"], options: [most])
+    impact: .minor, dependsOn: [.words], hig: "VoiceOver", subsumes: ["label-too-long"], options: [most])
 
   public enum Reason: VerdictReason {
     case long(Parts, most: Int)

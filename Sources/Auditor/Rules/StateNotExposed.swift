@@ -8,7 +8,8 @@ public enum StateNotExposed: Rule {
       What opens and closes something below it or over it says whether that is open: as expanded or collapsed, by its \
       value or by its label.
       """,
-    impact: .serious, wcag: ["4.1.2"], en301549: ["11.4.1.2.1", "11.5.2.5"], hig: "Disclosure controls",
+    impact: .serious, dependsOn: [.words, .interaction, .structure], wcag: ["4.1.2"],
+    en301549: ["11.4.1.2.1", "11.5.2.5"], hig: "Disclosure controls",
     looksBack: true, aliases: ["expanded-state-missing", "dropdown-state-spoken"],
     subsumes: ["selected-not-exposed"])
 

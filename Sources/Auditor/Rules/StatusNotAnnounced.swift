@@ -8,7 +8,8 @@ public enum StatusNotAnnounced: Rule {
       When acting on one thing changes a text elsewhere, a listener is told: by an announcement, or because the focus \
       goes there.
       """,
-    impact: .moderate, wcag: ["4.1.3"], en301549: ["11.4.1.3.1"], hig: "VoiceOver",
+    impact: .moderate, dependsOn: [.words, .interaction], wcag: ["4.1.3"], en301549: ["11.4.1.3.1"],
+    hig: "VoiceOver",
     looksBack: true, aliases: ["change-not-announced", "filter-count-announced"])
 
   public enum Reason: VerdictReason {

@@ -6,7 +6,8 @@ public enum SymbolNotScaled: Rule {
     id: "symbol-not-scaled", since: "0.1.0",
     summary:
       "A symbol that stands beside a text grows with it, so that it still belongs to the text and can be seen.",
-    impact: .minor, wcag: ["1.4.4"], hig: "SF Symbols", axes: [.typeSize, .device])
+    impact: .minor, dependsOn: [.look, .layout], wcag: ["1.4.4"], hig: "SF Symbols",
+    axes: [.typeSize, .device])
 
   public enum Reason: VerdictReason {
     /// The symbol's name and height, and how many times the text beside it has grown.

@@ -5,7 +5,7 @@ public enum TextBelowMinimum: Rule {
   public static let info = RuleInfo(
     id: "text-below-minimum", since: "0.1.0",
     summary: "At the standard size of text no text that is read is smaller than 11 points.",
-    impact: .moderate, hig: "Typography", options: [least])
+    impact: .moderate, dependsOn: [.look, .layout], hig: "Typography", options: [least])
 
   static let least = RuleOption(
     "text-below-minimum", "least", 11, in: 6...17, "The smallest size of text, in points.")

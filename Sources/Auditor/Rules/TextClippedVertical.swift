@@ -8,7 +8,8 @@ public enum TextClippedVertical: Rule {
       No box cuts letters through at their top or bottom at any size of text: what holds text grows with it. A part \
       that scrolls is fine.
       """,
-    impact: .serious, wcag: ["1.4.4"], en301549: ["11.1.4.4.1"], hig: "Typography",
+    impact: .serious, dependsOn: [.look, .layout], wcag: ["1.4.4"], en301549: ["11.1.4.4.1"],
+    hig: "Typography",
     axes: [.typeSize, .device], aliases: ["text-clipped", "fixed-height-text-box"])
 
   public enum Reason: VerdictReason {

@@ -8,7 +8,8 @@ public enum TextContrast: Rule {
       Text stands out from what is behind it: a ratio of 4.5, or of 3 for large text. Everything under and over the \
       glyphs is composited as the screen does it, in every appearance.
       """,
-    impact: .serious, wcag: ["1.4.3"], en301549: ["11.1.4.3"], hig: "Accessibility",
+    impact: .serious, dependsOn: [.look, .layout], wcag: ["1.4.3"], en301549: ["11.1.4.3"],
+    hig: "Accessibility",
     axes: [.appearance, .contrast, .system],
     aliases: [
       "text-contrast-range", "contrast", "color-contrast", "text-same-color", "text-same-colour",

@@ -10,7 +10,8 @@ public enum TextContrastEnhanced: Rule {
       Text stands out by a ratio of 7, or of 4.5 for large text, as WCAG's level AAA asks. Speaks of texts only that \
       are enough for level AA.
       """,
-    impact: .minor, wcag: ["1.4.6"], hig: "Accessibility", axes: [.appearance, .contrast, .system],
+    impact: .minor, dependsOn: [.look, .layout], wcag: ["1.4.6"], hig: "Accessibility",
+    axes: [.appearance, .contrast, .system],
     aliases: ["color-contrast-enhanced"], isOnByDefault: false)
 
   public static func check(_ scene: Scene) -> [Verdict<Reason>] {

@@ -8,7 +8,8 @@ public enum TextContrastIncreased: Rule {
       Where somebody turned on Increase Contrast, no text stands out less than without it, and large text too has a \
       ratio of 4.5.
       """,
-    impact: .moderate, wcag: ["1.4.3"], en301549: ["11.1.4.3", "11.7"], hig: "Color",
+    impact: .moderate, dependsOn: [.look, .layout], wcag: ["1.4.3"], en301549: ["11.1.4.3", "11.7"],
+    hig: "Color",
     axes: [.appearance, .contrast, .system])
 
   public enum Reason: VerdictReason {

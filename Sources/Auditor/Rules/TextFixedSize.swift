@@ -8,7 +8,8 @@ public enum TextFixedSize: Rule {
       Text that is read grows with the size that people set for all apps: it has a text style, or a size relative to \
       one. Found by looking at it in large sizes, so that a size that the code scales itself is fine.
       """,
-    impact: .serious, wcag: ["1.4.4"], en301549: ["11.1.4.4.1", "11.7"], hig: "Typography",
+    impact: .serious, dependsOn: [.look, .layout], wcag: ["1.4.4"], en301549: ["11.1.4.4.1", "11.7"],
+    hig: "Typography",
     axes: [.typeSize, .device], aliases: ["dynamicType", "font-fixed"])
 
   public enum Reason: VerdictReason {

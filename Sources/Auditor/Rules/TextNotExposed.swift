@@ -6,7 +6,8 @@ public enum TextNotExposed: Rule {
   public static let info = RuleInfo(
     id: "text-not-exposed", since: "0.1.0",
     summary: "What is written on the screen is read by VoiceOver too, there or in other words.",
-    impact: .serious, wcag: ["1.3.1", "4.1.2"], en301549: ["11.1.3.1.1", "11.5.2.5"], hig: "VoiceOver",
+    impact: .serious, dependsOn: [.words, .look], wcag: ["1.3.1", "4.1.2"],
+    en301549: ["11.1.3.1.1", "11.5.2.5"], hig: "VoiceOver",
     aliases: ["elementDetection"])
 
   public enum Reason: VerdictReason {

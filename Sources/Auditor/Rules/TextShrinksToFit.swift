@@ -8,7 +8,8 @@ public enum TextShrinksToFit: Rule {
       A text keeps its size and takes another line where it does not fit. One that shrinks is smaller than what people \
       asked for, just where they need it large.
       """,
-    impact: .moderate, wcag: ["1.4.4"], en301549: ["11.1.4.4.1"], hig: "Typography",
+    impact: .moderate, dependsOn: [.look, .layout], wcag: ["1.4.4"], en301549: ["11.1.4.4.1"],
+    hig: "Typography",
     axes: [.typeSize, .device], aliases: ["minimum-scale-factor"], options: [leastShare])
 
   static let leastShare = RuleOption(

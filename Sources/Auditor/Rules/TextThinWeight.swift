@@ -8,7 +8,7 @@ public enum TextThinWeight: Rule {
       Small text is set in the weight regular or a heavier one: the strokes of lighter ones vanish for weak eyes, \
       whatever the colour's contrast.
       """,
-    impact: .minor, hig: "Typography", options: [large])
+    impact: .minor, dependsOn: [.look], hig: "Typography", options: [large])
 
   static let large = RuleOption(
     "text-thin-weight", "large", 20, in: 12...60,

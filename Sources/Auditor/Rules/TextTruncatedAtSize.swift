@@ -8,7 +8,8 @@ public enum TextTruncatedAtSize: Rule {
       A text shows all its words, from the smallest size that people choose to the largest, on small and large screens. \
       Judged by measured widths, with the band of the measurement.
       """,
-    impact: .serious, wcag: ["1.4.4"], en301549: ["11.1.4.4.1"], hig: "Typography",
+    impact: .serious, dependsOn: [.look, .layout], wcag: ["1.4.4"], en301549: ["11.1.4.4.1"],
+    hig: "Typography",
     axes: [.typeSize, .device],
     aliases: [
       "text-truncated", "textClipped", "truncated-without-full-text", "row-does-not-restack",

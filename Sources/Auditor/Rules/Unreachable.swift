@@ -8,7 +8,8 @@ public enum Unreachable: Rule {
       What is seen and does something when it is tapped is an element, so that VoiceOver, a keyboard and a switch come \
       to it. A shape or a decorative picture with a tap gesture is none.
       """,
-    impact: .critical, wcag: ["2.1.1", "4.1.2"], en301549: ["11.2.1.1.1", "11.4.1.2.1"], hig: "VoiceOver",
+    impact: .critical, dependsOn: [.words, .look, .interaction], wcag: ["2.1.1", "4.1.2"],
+    en301549: ["11.2.1.1.1", "11.4.1.2.1"], hig: "VoiceOver",
     aliases: ["keyboard-reachable"])
 
   public enum Reason: VerdictReason {

@@ -5,7 +5,8 @@ public enum WordBroken: Rule {
   public static let info = RuleInfo(
     id: "word-broken", since: "0.1.0",
     summary: "No word is cut in its middle at any size of text: a line has room for the longest word.",
-    impact: .moderate, wcag: ["1.4.4", "1.4.10"], en301549: ["11.1.4.4.1", "11.1.4.10"], hig: "Typography",
+    impact: .moderate, dependsOn: [.look, .layout], wcag: ["1.4.4", "1.4.10"],
+    en301549: ["11.1.4.4.1", "11.1.4.10"], hig: "Typography",
     axes: [.typeSize, .device])
 
   public enum Reason: VerdictReason {

@@ -27,8 +27,9 @@ struct FindingCollector {
     var words: String?
     var sum = 0
     for verdict in R.check(scene) {
-      counts[verdict.outcome, default: 0] += 1
-      guard verdict.outcome == .fail || verdict.outcome == .review else { continue }
+      let outcome = scene.missingParts.outcome(of: verdict, R.info)
+      counts[outcome, default: 0] += 1
+      guard outcome == .fail || outcome == .review else { continue }
       let environment = words ?? scene.screen.environment.words(on: R.info.axes)
       words = environment
       sum &+= [R.info.id, verdict.reason.kind, verdict.node?.path, verdict.subject].hashValue

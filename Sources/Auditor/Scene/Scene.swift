@@ -15,6 +15,8 @@ public final class Scene {
   private lazy var nodes: [NodeID: Node] = Dictionary(
     screen.root.subtree.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   private(set) lazy var canvas = Canvas(screen)
+  /// What was left out of the screen's source.
+  private(set) lazy var missingParts = MissingParts(self)
   /// What is drawn for each element.
   private(set) lazy var paintings = Paintings(screen)
   /// What was drawn for each element before the last activation; nothing at the start.

@@ -47,7 +47,7 @@ public enum SARIFReport: Reporter {
     result.inputs.flatMap { input in
       (input.coverage?.notModelled ?? []).map { entry in
         SARIFLog.Notification(
-          level: .note, message: SARIFLog.Message(text: "not modelled: \(entry.words)"),
+          level: .note, message: SARIFLog.Message(text: "\(entry.kind): \(entry.words)"),
           locations: [SARIFLog.Location(Spot(entry.source, in: input.path))])
       }
     }

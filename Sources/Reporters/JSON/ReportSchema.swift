@@ -1,6 +1,7 @@
 import Auditor
 import Gate
 import Scenarios
+import SemanticTree
 
 /// The JSON Schema of JSON reports.
 public enum ReportSchema {
@@ -40,7 +41,13 @@ public enum ReportSchema {
     object([
       ("states", list(text)), ("statesLeftOut", number), ("renderings", number),
       ("renderingsNotReached", number), ("verdicts", map(number)),
-      ("notModelled", list(object([("name", text), ("consequence", text)], optional: [("source", source)]))),
+      (
+        "notModelled",
+        list(
+          object(
+            [("name", text), ("consequence", text)],
+            optional: [("source", source), ("leftOut", choice(LeftOut.Part.allCases.map(\.rawValue)))]))
+      ),
     ])
   }
 

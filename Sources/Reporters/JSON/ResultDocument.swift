@@ -80,6 +80,8 @@ struct InputDocument: Codable {
   struct NotModelledDocument: Codable {
     var name, consequence: String
     var source: SourceDocument?
+    /// What kind of part of the source is missing.
+    var leftOut: String?
   }
 
   struct ExpectationsDocument: Codable {
@@ -119,7 +121,8 @@ extension InputDocument.CoverageDocument {
       renderingsNotReached: coverage.unreachedCount, verdicts: coverage.verdicts,
       notModelled: coverage.notModelled.map {
         InputDocument.NotModelledDocument(
-          name: $0.name, consequence: $0.consequence, source: SourceDocument($0.source))
+          name: $0.name, consequence: $0.consequence, source: SourceDocument($0.source),
+          leftOut: $0.leftOut?.part.rawValue)
       })
   }
 }

@@ -97,7 +97,9 @@ extension InputDocument.CoverageDocument {
       unreachedCount: renderingsNotReached,
       verdicts: verdicts,
       notModelled: notModelled.map {
-        NotModelled(name: $0.name, source: $0.source?.location, consequence: $0.consequence)
+        NotModelled(
+          name: $0.name, source: $0.source?.location, consequence: $0.consequence,
+          leftOut: $0.leftOut.flatMap(LeftOut.Part.init(rawValue:)).map { LeftOut($0, scope: nil) })
       })
   }
 }

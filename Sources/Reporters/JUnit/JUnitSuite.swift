@@ -16,7 +16,7 @@ struct JUnitSuite {
     for failure in input.expectations?.failures ?? [] { add(failure) }
     for element in JUnitElement.all(in: findings) { add(element.name, element.outcome) }
     for entry in input.coverage?.notModelled ?? [] {
-      add("not modelled · \(PlainText.line(entry.name))", .skipped(message: entry.words))
+      add("\(entry.kind) · \(PlainText.line(entry.name))", .skipped(message: entry.words))
     }
   }
 

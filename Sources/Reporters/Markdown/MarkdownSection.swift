@@ -28,7 +28,7 @@ struct MarkdownSection {
   }
 
   private func line(_ entry: NotModelled) -> String {
-    "- Not modelled: \(MarkdownText.escaped(entry.words))\n"
+    "- \(PlainText.capitalized(entry.kind)): \(MarkdownText.escaped(entry.words))\n"
   }
 
   private func item(_ gated: GatedFinding) -> String {

@@ -36,6 +36,6 @@ struct InputText {
 
   private var coverageLines: [String] {
     guard let coverage = input.coverage else { return [] }
-    return ["coverage: \(coverage.words)"] + coverage.notModelled.map { "not modelled: \($0.words)" }
+    return ["coverage: \(coverage.words)"] + coverage.notModelled.map { "\($0.kind): \($0.words)" }
   }
 }

@@ -33,6 +33,7 @@ struct SummaryText {
     ]
     return ["New: \(tally.new.words)"]
       + optional.filter { $0.1.places > 0 }.map { "\($0.0): \($0.1.words)\($0.2)" } + expectations + measuring
+      + partial
   }
 
   private var expectations: [String] {
@@ -49,6 +50,15 @@ struct SummaryText {
       "Looked at: \(Words.count(all.count, "screen")) in \(Words.count(renderings, "rendering")), "
         + "\(Words.count(count, "verdict")), \(failed) not measured"
     ]
+  }
+
+  private var partial: [String] {
+    let entries = result.inputs.flatMap { $0.coverage?.notModelled ?? [] }
+    return LeftOutCount.words(entries).map { parts in
+      [
+        "Partial: \(parts); what depends on that is not measured"
+      ]
+    } ?? []
   }
 
   private func causes(within room: Int) -> [String] {
@@ -75,7 +85,7 @@ struct SummaryText {
     var names: [String] = []
     var seen: Set<String> = []
     for entry in result.inputs.flatMap({ $0.coverage?.notModelled ?? [] })
-    where seen.insert(entry.name).inserted {
+    where !entry.isLeftOut && seen.insert(entry.name).inserted {
       names.append(PlainText.line(entry.name))
     }
     if names.isEmpty { return [] }

@@ -15,6 +15,9 @@ extension Coverage {
 }
 
 extension NotModelled {
+  /// What reports call it: a part of the source that was left out, or a call without effect.
+  package var kind: String { isLeftOut ? "left out" : "not modelled" }
+
   /// What it is, where, and what is unknown for it.
   package var words: String { PlainText.line("\(name)\(source.map { " at \($0)" } ?? ""): \(consequence)") }
 }

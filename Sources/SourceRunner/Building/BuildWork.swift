@@ -31,7 +31,7 @@ struct BuildWork {
   ///
   /// - Throws: `SourceError`.
   mutating func run() throws {
-    var firstErrors: [CompilerMessage] = []
+    var known: [CompilerMessage] = []
     var plan = try frontEnd.plan(for: .prepare(preparation))
     for _ in 0..<Self.attempts {
       switch try compiler.compile(plan.copies + support.copies, in: folder) {
@@ -39,14 +39,15 @@ struct BuildWork {
         plan.removals.removeAll { isOwnImport($0) }
         return try SourceBuild.write(plan, to: folder)
       case .errors(let errors):
-        if firstErrors.isEmpty { firstErrors = errors }
+        // A module that is missing hides the names that are missing.
+        if !known.contains(where: { !$0.isOfModule }) { known += errors }
         guard let next = try nextPlan(after: plan, errors) else {
-          throw failure(firstErrors, plan)
+          throw failure(known, plan)
         }
         plan = next
       }
     }
-    throw failure(firstErrors, plan)
+    throw failure(known, plan)
   }
 
   private var preparation: SourcePreparation {
@@ -56,7 +57,7 @@ struct BuildWork {
   /// The next attempt; nil where there is nothing more to try.
   private mutating func nextPlan(after plan: SourcePlan, _ errors: [CompilerMessage]) throws -> SourcePlan? {
     // A module that is missing hides every other error.
-    let modules = errors.filter { $0.text.hasPrefix("no such module") }
+    let modules = errors.filter(\.isOfModule)
     let isSupported =
       try modules.isEmpty && support.add(for: errors, of: files[0], in: folder)
     let added = modules.isEmpty && !isSupported ? companions(for: errors) : []
@@ -85,6 +86,13 @@ struct BuildWork {
 
   private func failure(_ errors: [CompilerMessage], _ plan: SourcePlan) -> SourceError {
     let names = Dictionary(zip(plan.copies, files.map(\.name))) { first, _ in first }
+    // The files of a module of the project's own were found without it.
+    let own = Set(plan.removals.filter(isOwnImport).map(\.reason))
+    let errors = errors.filter { !own.contains($0.text) }
     return .notCompiled(MissingNames(errors, named: names).description)
   }
+}
+
+extension CompilerMessage {
+  fileprivate var isOfModule: Bool { text.hasPrefix("no such module") }
 }

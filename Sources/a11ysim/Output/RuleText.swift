@@ -15,6 +15,7 @@ enum RuleText {
     print("EN 301 549", info.en301549, to: console)
     print("Human Interface Guidelines", info.hig.map { [$0] } ?? [], to: console)
     print("looked at over", Axis.allCases.filter(info.axes.contains).map(\.rawValue), to: console)
+    print("not measured where what is left out changes", info.dependsOn.sorted().map(\.name), to: console)
     print("also known as", info.aliases, to: console)
     print("speaks in place of", info.subsumes.sorted(), to: console)
     printOptions(of: info, to: console)

@@ -92,6 +92,6 @@ extension Arguments {
     let level = try sandboxRequirement().level(of: installation)
     return try SourceHost(
       library: preview.build.library, installation: installation, preview: preview.number, settings: settings,
-      sandbox: level)
+      leftOut: preview.build.leftOut, sandbox: level)
   }
 }
