@@ -3,6 +3,10 @@ public enum SourceAnswer: Codable, Sendable {
   case plan(SourcePlan)
   /// The files cannot be used.
   case problems([SourceProblem])
+  /// A place for each finding, in the order of the request; nil where nothing better is known.
+  case places([SourcePlace?])
+  /// Edits that do not overlap, in the order of the findings.
+  case fixes([SourceFix])
 }
 
 /// What is wrong with a user's source, and where.

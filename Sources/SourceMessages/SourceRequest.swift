@@ -4,6 +4,10 @@ public enum SourceRequest: Codable, Sendable {
   case prepare(SourcePreparation)
   /// Take out of the copies what the compiler does not know.
   case rescue(SourceRescue)
+  /// Find the calls in the files that findings are about.
+  case locate(SourceLocating)
+  /// Find edits of the files that mend findings.
+  case mend(SourceMending)
 }
 
 /// A file of the user's.
@@ -12,11 +16,17 @@ public struct SourceFile: Hashable, Codable, Sendable {
   public var path: String
   /// How messages and reports name it.
   public var name: String
+  /// Where a changed copy lies that is read in the file's place; nil for the file itself.
+  public var copy: String?
 
-  public init(path: String, name: String) {
+  public init(path: String, name: String, copy: String? = nil) {
     self.path = path
     self.name = name
+    self.copy = copy
   }
+
+  /// Where that lies which is read.
+  public var contentPath: String { copy ?? path }
 }
 
 /// Files to be made ready for compilation.

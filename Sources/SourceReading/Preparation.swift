@@ -74,7 +74,7 @@ public struct Preparation {
   private func read() -> Result<[SourceText], Problems> {
     var problems: [SourceProblem] = []
     let sources = request.files.compactMap { file -> SourceText? in
-      guard let data = FileManager.default.contents(atPath: file.path) else {
+      guard let data = FileManager.default.contents(atPath: file.contentPath) else {
         problems.append(SourceProblem(file: file.name, message: "the file cannot be read"))
         return nil
       }
@@ -87,6 +87,16 @@ public struct Preparation {
       return source
     }
     return problems.isEmpty ? .success(sources) : .failure(Problems(list: problems))
+  }
+
+  /// One of the files with the edits of its copy; nil where it cannot be read.
+  func source(of file: Int, leavingOut removals: [SourceRemoval] = []) -> SourceText? {
+    guard request.files.indices.contains(file),
+      let data = FileManager.default.contents(atPath: request.files[file].contentPath)
+    else { return nil }
+    let source = SourceText(Array(data), name: request.files[file].name)
+    _ = Self.rewrite(source, file: file, leavingOut: removals.filter { $0.file == file })
+    return source
   }
 
   private static func syntaxErrors(of source: SourceText) -> [SourceProblem] {

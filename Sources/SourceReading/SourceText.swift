@@ -7,6 +7,7 @@ final class SourceText {
   let name: String
   let tree: SourceFileSyntax
   let places: SourceLocationConverter
+  private let text: String
   private let bytes: [UInt8]
   private var edits: [Edit] = []
 
@@ -20,7 +21,8 @@ final class SourceText {
   init(_ bytes: [UInt8], name: String) {
     self.name = name
     self.bytes = bytes
-    tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
+    text = String(decoding: bytes, as: UTF8.self)
+    tree = Parser.parse(source: text)
     places = SourceLocationConverter(fileName: name, tree: tree)
   }
 
@@ -33,6 +35,16 @@ final class SourceText {
 
   /// What is written at a node, without what surrounds it.
   func text(of node: some SyntaxProtocol) -> String { node.trimmedDescription }
+
+  /// The white space that a line begins with, counted from 1.
+  func indent(ofLine line: Int) -> String {
+    guard lineStarts.indices.contains(line - 1) else { return "" }
+    let blanks = bytes[lineStarts[line - 1]...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return String(decoding: blanks, as: UTF8.self)
+  }
+
+  /// How the file ends its lines.
+  var lineEnd: String { text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n" }
 
   // MARK: The copy
 

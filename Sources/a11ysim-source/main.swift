@@ -16,6 +16,8 @@ do {
     switch request {
     case .prepare(let preparation): try Preparation(preparation).run()
     case .rescue(let rescue): try Rescue(rescue).run()
+    case .locate(let locating): Locating(locating).run()
+    case .mend(let mending): Mending(mending).run()
     }
   FileHandle.standardOutput.write(try JSONEncoder().encode(answer))
 } catch {

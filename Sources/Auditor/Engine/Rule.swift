@@ -57,6 +57,8 @@ public struct Verdict<Reason: VerdictReason>: Sendable {
   public var impact: Impact?
   /// What is to be mended, where several places share it: one cause is one finding.
   public var cause: String?
+  /// The calls that cause it, where they are known and stand elsewhere than the element: those of animations.
+  public var calls: [SourceLocation] = []
   /// What is shown there, for people: a text or a label.
   public var subject: String?
   /// Colours that have to stand apart; from those of all environments it is found what would mend it.

@@ -47,6 +47,7 @@ public enum CrossFadeIgnored: Rule {
       return verdict.with {
         $0.subject = scene.element(of: motion)?.title
         $0.cause = motion.cause
+        $0.calls = motion.calls
       }
     }
   }

@@ -63,6 +63,7 @@ public enum FlashRate: Rule {
       return verdict(on: motion, element, rate, scene).with {
         $0.subject = element?.name
         $0.cause = motion.cause
+        $0.calls = motion.calls
         $0.severity = rate
       }
     }

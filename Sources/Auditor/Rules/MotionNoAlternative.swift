@@ -99,6 +99,7 @@ public enum MotionNoAlternative: Rule {
     return found.with {
       $0.subject = scene.element(of: motion)?.name
       $0.cause = motion.cause
+      $0.calls = motion.calls
     }
   }
 
@@ -115,6 +116,7 @@ public enum MotionNoAlternative: Rule {
         $0.impact = .minor
         $0.subject = scene.name(of: id)
         $0.cause = "digits of \(id)"
+        $0.calls = motion.calls
       }
     }
   }
@@ -133,6 +135,7 @@ public enum MotionNoAlternative: Rule {
         $0.subject = scene.name(of: node.id)
         $0.severity = points
         $0.cause = "geometry"
+        $0.calls = scope.calls
       }
     }
   }
@@ -197,12 +200,15 @@ public enum MotionNoAlternative: Rule {
 private struct AnimationScope {
   /// The views that animate what changes in them; nil where the change itself is animated, wherever it shows.
   private let views: [NodeID]?
+  /// Where the animations are written.
+  let calls: [SourceLocation]
 
   /// Nil where nothing is animated.
   init?(_ motions: [Motion]) {
     let animations = motions.filter { [.animation, .explicitAnimation].contains($0.kind) && $0.curve != nil }
     if animations.isEmpty { return nil }
     let isEverywhere = animations.contains { $0.kind == .explicitAnimation || $0.node == nil }
+    calls = animations.compactMap(\.source)
     views = isEverywhere ? nil : animations.compactMap(\.node)
   }
 

@@ -84,6 +84,7 @@ public enum MotionParallaxDepth: Rule {
     Verdict(.review, motion.node, .scrolls).with {
       $0.subject = scene.element(of: motion)?.title
       $0.cause = motion.cause
+      $0.calls = motion.calls
       $0.impact = .moderate
     }
   }

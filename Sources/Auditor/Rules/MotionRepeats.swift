@@ -69,6 +69,7 @@ public enum MotionRepeats: Rule {
       return verdict(on: motion, element, scene).with {
         $0.subject = element?.name
         $0.cause = motion.cause
+        $0.calls = motion.calls
         $0.severity = scene.screen.environment.reduceMotion ? 1 : 0
       }
     }

@@ -61,6 +61,7 @@ public enum MotionSymbolEffect: Rule {
       return verdict(on: motion, element?.id ?? motion.node, scene, isReduced: isReduced).with {
         $0.subject = element?.name
         $0.cause = motion.cause
+        $0.calls = motion.calls
       }
     }
   }

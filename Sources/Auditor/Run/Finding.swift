@@ -53,6 +53,8 @@ public struct Finding: Hashable, Codable, Sendable {
   public var origin: FindingOrigin
   /// What is to be mended where several places share it; nil where each place stands for itself.
   public var cause: String?
+  /// The calls that cause it, where they are known and stand elsewhere than the element: those of animations.
+  public var calls: [SourceLocation]
   /// Where it holds, in the order of the screen.
   public var places: [Place]
   /// The states in which it holds.
@@ -78,7 +80,8 @@ public struct Finding: Hashable, Codable, Sendable {
 
   package init(
     rule: String, kind: String, outcome: Outcome, impact: Impact, certainty: Certainty, origin: FindingOrigin,
-    cause: String? = nil, places: [Place] = [], states: [String] = [], environments: [String] = [],
+    cause: String? = nil, calls: [SourceLocation] = [], places: [Place] = [], states: [String] = [],
+    environments: [String] = [],
     environmentCount: Int, message: String, suggestion: String? = nil, worst: String,
     worstState: String = "start",
     worstEnvironment: ScreenEnvironment = ScreenEnvironment(), colorAdvice: [ColorAdvice] = [], data: [Fact]
@@ -90,6 +93,7 @@ public struct Finding: Hashable, Codable, Sendable {
     self.certainty = certainty
     self.origin = origin
     self.cause = cause
+    self.calls = calls
     self.places = places
     self.states = states
     self.environments = environments

@@ -57,7 +57,8 @@ struct FindingCollector {
     let finding = Finding(
       rule: info.id, kind: verdict.reason.kind, outcome: verdict.outcome,
       impact: impact(of: verdict, info, in: environmentClass), certainty: verdict.certainty,
-      origin: verdict.origin, cause: verdict.cause, environmentCount: 0, message: verdict.reason.message,
+      origin: verdict.origin, cause: verdict.cause, calls: verdict.calls, environmentCount: 0,
+      message: verdict.reason.message,
       worst: environment.isEmpty ? state : "\(state), \(environment)", worstState: state,
       worstEnvironment: scene.screen.environment, data: verdict.reason.data)
     // What an element without a name holds at the moment is no name of it.

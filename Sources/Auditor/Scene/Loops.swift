@@ -15,6 +15,9 @@ extension Motion {
   /// What a report calls it.
   var title: String { effect ?? (length == .infinity ? "repeatForever" : "an animation") }
 
+  /// Where it is declared, for reports.
+  var calls: [SourceLocation] { source.map { [$0] } ?? [] }
+
   /// Where it is declared, for findings that share it.
   var cause: String? { source.map { "at \($0)" } ?? node.map { "at \($0)" } }
 

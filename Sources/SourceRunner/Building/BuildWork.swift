@@ -24,7 +24,7 @@ struct BuildWork {
     namedCount = files.count
     findsCompanions = builder.findsCompanions
     compiler = SourceCompiler(installation: builder.installation, languageMode: builder.languageMode)
-    frontEnd = FrontEnd(installation: builder.installation)
+    frontEnd = FrontEnd(builder.installation)
   }
 
   /// Leaves a library and its plan in the folder.

@@ -2,11 +2,40 @@ import Foundation
 import SourceMessages
 
 /// The program that parses Swift, seen from outside.
-struct FrontEnd {
+public struct FrontEnd: Sendable {
   let installation: Installation
+
+  public init(_ installation: Installation) { self.installation = installation }
+
+  /// Where the calls stand that findings are about.
+  ///
+  /// - Returns: a place for each finding; nil where nothing better is known.
+  /// - Throws: `SourceError.notStarted` where the program fails.
+  public func places(for request: SourceLocating) throws -> [SourcePlace?] {
+    guard case .places(let places) = try answer(to: .locate(request)),
+      places.count == request.findings.count
+    else { throw Self.nonsense }
+    return places
+  }
+
+  /// Edits that mend findings.
+  ///
+  /// - Throws: `SourceError.notStarted` where the program fails.
+  public func fixes(for request: SourceMending) throws -> [SourceFix] {
+    guard case .fixes(let fixes) = try answer(to: .mend(request)) else { throw Self.nonsense }
+    return fixes
+  }
 
   /// - Throws: `SourceError.notRead` with every place where the files are no Swift.
   func plan(for request: SourceRequest) throws -> SourcePlan {
+    switch try answer(to: request) {
+    case .plan(let plan): return plan
+    case .problems(let problems): throw SourceError.notRead(problems)
+    case .places, .fixes: throw Self.nonsense
+    }
+  }
+
+  private func answer(to request: SourceRequest) throws -> SourceAnswer {
     let result = try ChildProcess.run(installation.frontEnd, [], input: try JSONEncoder().encode(request))
     guard result.status == 0, let answer = try? JSONDecoder().decode(SourceAnswer.self, from: result.output)
     else {
@@ -14,9 +43,9 @@ struct FrontEnd {
         "a11ysim-source ended with code \(result.status): \(result.errors.trimmingCharacters(in: .whitespacesAndNewlines))"
       )
     }
-    switch answer {
-    case .plan(let plan): return plan
-    case .problems(let problems): throw SourceError.notRead(problems)
-    }
+    return answer
   }
+
+  private static let nonsense = SourceError.notStarted(
+    "a11ysim-source answers something else than it is asked; install all programs from one build")
 }

@@ -86,7 +86,7 @@ public struct SourceBuilder: Sendable {
     key.add("\(languageMode) \(findsCompanions)")
     for part in [installation.runtime, installation.frontEnd, installation.compiler] { key.add(fileAt: part) }
     for file in files {
-      guard let data = FileManager.default.contents(atPath: file.path) else {
+      guard let data = FileManager.default.contents(atPath: file.contentPath) else {
         throw SourceError.notRead([SourceProblem(file: file.name, message: "the file cannot be read")])
       }
       key.add(file.name)

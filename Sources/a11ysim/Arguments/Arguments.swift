@@ -53,6 +53,13 @@ struct Arguments {
     return UsageError("'\(command.name)' has no option '\(name)'\(suggestion)", for: command)
   }
 
+  /// The call with an option more.
+  func adding(_ name: String, _ value: String) -> Arguments {
+    var copy = self
+    copy.values[name] = [value]
+    return copy
+  }
+
   // MARK: - Reading
 
   func has(_ name: String) -> Bool { values[name] != nil }

@@ -69,7 +69,7 @@ extension Arguments {
   }
 
   /// The source that a scenario names as its screen.
-  private func sourcePreview(of scenario: Scenario, at path: String) throws -> SourcePreview? {
+  func sourcePreview(of scenario: Scenario, at path: String) throws -> SourcePreview? {
     guard let source = scenario.source else { return nil }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     let file = URL(fileURLWithPath: source.path, relativeTo: folder).standardizedFileURL.path

@@ -11,8 +11,13 @@ enum AuditCommand: Command {
 
     Exit code 1 when a finding is new, certain and of the impact that '--fail-on' names, or worse. What has to be
     looked at by somebody ('review') fails the run only where '--fail-on-review' or the preset says so.
+
+    With --fix the edits of Swift source that are safe and small are printed as a diff, such as a missing trait, a text
+    style in place of a fixed size, or a branch for Reduce Motion. They are made in copies first, which are audited: an
+    edit that does not mend what it is for, or brings something new, is not proposed. Nothing is written without
+    --write; with it, the report is that of the files as they are then.
     """
-  static let options = Arguments.gateOptions
+  static let options = Arguments.gateOptions + Arguments.fixOptions
   static let examples = [
     "audit Scenarios/restaurants.json", "audit Scenarios --fail-on critical --output sarif:a11y.sarif",
     "audit Scenarios --changed-since origin/main --output github:-",
@@ -20,6 +25,7 @@ enum AuditCommand: Command {
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let delivery = try ReportDelivery(arguments)
+    if try arguments.wantsFixes() { return try FixCall(arguments).carryOut(delivery, console) }
     let call = try AuditCall(arguments)
     guard let result = try call.result(console) else { return .clean }
     return delivery.deliver(result, to: console)

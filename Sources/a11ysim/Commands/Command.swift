@@ -20,7 +20,8 @@ protocol Command {
 enum Commands {
   static let all: [any Command.Type] = [
     SpeakCommand.self, ExploreCommand.self, TreeCommand.self, DiffCommand.self, RecordCommand.self,
-    AuditCommand.self, CheckCommand.self, ReportCommand.self, AdoptCommand.self, BaselineCommand.self,
+    AuditCommand.self, WatchCommand.self, CheckCommand.self, ReportCommand.self, AdoptCommand.self,
+    BaselineCommand.self,
     MergeCommand.self, ConfigCommand.self, RulesCommand.self, ExplainCommand.self, LanguagesCommand.self,
     SymbolsCommand.self, SchemaCommand.self, DoctorCommand.self, HelpCommand.self,
   ]

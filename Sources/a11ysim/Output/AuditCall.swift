@@ -1,6 +1,7 @@
 import Foundation
 import Gate
 import Scenarios
+import SourceRunner
 import VoiceOver
 
 /// A call that audits inputs: which they are, what configures them, and how many processes do the work.
@@ -10,7 +11,7 @@ struct AuditCall {
   let run: GateRun
   /// Relative to the project.
   let inputs: [String]
-  private let sources: CallSources
+  let sources: CallSources
   private let checksExpectations: Bool
 
   init(_ arguments: Arguments, paths: [String]? = nil, checksExpectations: Bool = false) throws {
@@ -61,8 +62,10 @@ struct AuditCall {
     if work != nil || (jobs > 1 && inputs.count > 1), let program = Bundle.main.executablePath {
       console.progress("auditing \(inputs.count) inputs in \(min(jobs, inputs.count)) processes")
       let words = CommandLine.arguments.dropFirst()
+      let overlay = arguments.value("--overlay").map { ["--overlay", $0] } ?? []
       return try Workers(program, count: jobs) { folder in
-        Array(words.prefix(1)) + ["--worker", folder] + (work?.arguments ?? []) + Array(words.dropFirst())
+        Array(words.prefix(1)) + ["--worker", folder] + (work?.arguments ?? []) + overlay
+          + Array(words.dropFirst())
       }.run(inputs)
     }
     return inputs.map { input in
@@ -85,10 +88,21 @@ struct AuditCall {
   }
 
   func audited(_ input: String, _ player: ScenarioPlayer) throws -> ScenarioAudit.Outcome {
-    try ScenarioAudit(
+    var outcome = try ScenarioAudit(
       player, path: input, configuration: run.configuration(for: run.options.project.absolute(input)),
       checksExpectations: checksExpectations
     ).run()
+    if let build = try build(of: input, player.scenario) {
+      let locator = FaultLocator(build: build, frontEnd: FrontEnd(try Installation()))
+      outcome.judged.findings = try locator.located(outcome.judged.findings)
+    }
+    return outcome
+  }
+
+  /// What an input's source was compiled to; nil for a scenario that is made of the tool's own components.
+  private func build(of input: String, _ scenario: Scenario) throws -> SourceBuild? {
+    if let preview = try sources.preview(for: input) { return preview.build }
+    return try arguments.sourcePreview(of: scenario, at: run.options.project.absolute(input))?.build
   }
 
   /// An input that could not be looked at.

@@ -8,6 +8,8 @@ struct CallSources {
   /// The names of the inputs that a path leads to.
   private var names: [String: [String]] = [:]
   private var previews: [String: SourcePreview] = [:]
+  /// What the source was compiled to, in the order of the paths.
+  private(set) var builds: [SourceBuild] = []
   /// Why source cannot be looked at; the other inputs can.
   private var failures: [String: any Error] = [:]
 
@@ -17,6 +19,7 @@ struct CallSources {
       do {
         let found = try arguments.previews(at: path, in: project)
         names[path] = found.map(\.name)
+        builds += found.first.map { [$0.build] } ?? []
         for preview in found { previews[preview.name] = preview }
       } catch let error as UsageError {
         throw error

@@ -25,7 +25,9 @@ extension Arguments {
     let (file, named) = SourceFiles.split(path)
     var builder = SourceBuilder(try Installation())
     builder.languageMode = try languageMode()
-    let build = try builder.build(SourceFiles.files(at: file, naming: project.relative))
+    let files = try SourceFiles.files(at: file, naming: project.relative)
+    let overlay = try value("--overlay").map { try SourceOverlay(folder: $0) }
+    let build = try builder.build(overlay?.files(files) ?? files)
     let all = build.plan.previews.indices.map { SourcePreview(build: build, number: $0) }
     guard !all.isEmpty else {
       throw SourceError.nothingToShow(nothingToShow(build.plan, project.relative(file)))
