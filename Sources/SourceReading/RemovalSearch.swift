@@ -96,7 +96,7 @@ struct RemovalSearch {
       start = before.positionAfterSkippingLeadingTrivia
     }
     let label = argument.label.map { "\($0.text):" } ?? argument.trimmedDescription
-    let call = Syntax(argument).enclosingCall.flatMap { CallChain($0).name }
+    let call = Syntax(argument).enclosingCall.flatMap { AppliedCall($0).name }
     return removal(
       .argument, call.map { "\($0)(\(label))" } ?? label, from: start, to: end,
       at: argument.positionAfterSkippingLeadingTrivia, error)

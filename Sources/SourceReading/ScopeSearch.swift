@@ -17,7 +17,7 @@ struct ScopeSearch {
     guard ![.importing, .preview].contains(removal.unit), let node = node(of: removal) else { return result }
     var reach = Reach()
     let call = note(removal.unit, node, removal.file, in: &reach)
-    result.call = call.flatMap { CallChain($0).name }
+    result.call = call.flatMap { AppliedCall($0).name }
     result.scope = reach.isOpen ? nil : reach.spans
     return result
   }
@@ -39,7 +39,7 @@ struct ScopeSearch {
     switch unit {
     case .call, .argument:
       let call = node.as(FunctionCallExprSyntax.self) ?? node.enclosingCall
-      if let call { note(CallChain(call), file, in: &reach) }
+      if let call { note(AppliedCall(call), file, in: &reach) }
       return call
     case .statement: return noteSurroundings(of: node, file, in: &reach)
     case .declaration where node.enclosingDeclaration != nil:
@@ -62,7 +62,7 @@ struct ScopeSearch {
   ) -> FunctionCallExprSyntax? {
     var inner = node
     while let call = inner.enclosingCall {
-      let chain = CallChain(call)
+      let chain = AppliedCall(call)
       if chain.makesView || chain.isShown {
         note(chain, file, in: &reach)
         // What a control does is told apart from what it shows.
@@ -80,7 +80,7 @@ struct ScopeSearch {
   }
 
   /// A chain with the views that are made elsewhere and changed by it.
-  private func note(_ chain: CallChain, _ file: Int, in reach: inout Reach) {
+  private func note(_ chain: AppliedCall, _ file: Int, in reach: inout Reach) {
     add(chain.root, to: chain.call, file, to: &reach)
     noteDeclarations(namedIn: Syntax(chain.call), in: &reach)
     if isHandedIn(chain) { noteGivers(of: chain, file, in: &reach) }
@@ -99,17 +99,17 @@ struct ScopeSearch {
   }
 
   /// Whether a chain begins with something that the code around it was given.
-  private func isHandedIn(_ chain: CallChain) -> Bool {
+  private func isHandedIn(_ chain: AppliedCall) -> Bool {
     guard let name = chain.rootName, !(name.first?.isUppercase ?? false) else { return false }
     if chain.call.calledExpression == chain.root { return true }
     return index.declarations(of: name == "self" ? chain.nameAfterRoot ?? name : name).isEmpty
   }
 
   /// The code that gives the function or type around a chain what the chain begins with.
-  private func noteGivers(of chain: CallChain, _ file: Int, in reach: inout Reach) {
+  private func noteGivers(of chain: AppliedCall, _ file: Int, in reach: inout Reach) {
     let node = Syntax(chain.call)
     if chain.isOfClosure, let call = node.enclosingCall {
-      note(CallChain(call), file, in: &reach)
+      note(AppliedCall(call), file, in: &reach)
     } else if let declaration = node.enclosingDeclaration {
       noteUsers(of: declaration, in: &reach)
     } else {
@@ -139,7 +139,7 @@ struct ScopeSearch {
 
   private func note(_ use: NameIndex.Place, in reach: inout Reach) {
     let name = use.node.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
-    if let chain = use.node.callOfIt.map(CallChain.init),
+    if let chain = use.node.callOfIt.map(AppliedCall.init),
       index.views.contains(name) || chain.isModifier && (chain.makesView || chain.isShown)
     {
       return note(chain, use.file, in: &reach)

@@ -74,7 +74,7 @@ extension Syntax {
   }
 }
 
-extension CallChain {
+extension AppliedCall {
   /// True for a call that is applied to something: `text.glow()`.
   var isModifier: Bool { call.calledExpression.as(MemberAccessExprSyntax.self)?.base != nil }
 

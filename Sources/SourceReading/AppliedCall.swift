@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A call with everything that it is applied to, such as `Text("Hi").bold().glow()`.
-struct CallChain {
+struct AppliedCall {
   let call: FunctionCallExprSyntax
   /// Where the chain begins: `Text`, `content`, or the call's own name.
   let root: ExprSyntax
@@ -9,7 +9,7 @@ struct CallChain {
   init(_ call: FunctionCallExprSyntax) {
     self.call = call
     var root = ExprSyntax(call)
-    while let inner = CallChain.before(root) { root = inner }
+    while let inner = AppliedCall.before(root) { root = inner }
     self.root = root
   }
 
@@ -34,7 +34,7 @@ struct CallChain {
   /// True for a chain that begins by making a view, as far as reading tells: `Text("Hi")`.
   var makesView: Bool {
     guard let name = rootName, name.first?.isUppercase ?? false else { return false }
-    return root.parent?.is(FunctionCallExprSyntax.self) ?? false && !CallChain.actions.contains(name)
+    return root.parent?.is(FunctionCallExprSyntax.self) ?? false && !AppliedCall.actions.contains(name)
   }
 
   var rootName: String? { root.as(DeclReferenceExprSyntax.self)?.baseName.text }
