@@ -113,7 +113,7 @@ import Testing
   }
 
   /// A rule that varies an axis depends on what shows itself there.
-  @Test(arguments: Rules.all.map(\.info.id))
+  @Test(arguments: Rules.all.map { $0.info.id })
   func aRuleStatesWhatItDependsOn(name: String) throws {
     let info = try #require(Rules.named(name)?.info)
     #expect(!info.dependsOn.isEmpty)
