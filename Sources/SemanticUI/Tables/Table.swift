@@ -40,7 +40,9 @@ private struct TableNote: ViewModifier {
   }
 }
 
-extension Table where Columns: TableColumnContent, Columns.TableRowValue == Value {
+// That the columns are about the rows' values is left to the builder: said here, it would keep the compiler from
+// finding the roots of key paths.
+extension Table {
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @TableColumnBuilder<Value> columns: () -> Columns
@@ -84,11 +86,7 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
   }
 }
 
-extension Table
-where
-  Columns: TableColumnContent, Columns.TableRowValue == Value, Rows: TableRowContent,
-  Rows.TableRowValue == Value
-{
+extension Table where Rows: TableRowContent, Rows.TableRowValue == Value {
   nonisolated public init(
     of valueType: Value.Type, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows

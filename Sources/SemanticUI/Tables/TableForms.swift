@@ -1,6 +1,6 @@
 // Further ways to make a table. The order has no effect on a telephone, where headings cannot be chosen.
 
-extension Table where Columns: TableColumnContent, Columns.TableRowValue == Value {
+extension Table {
   nonisolated public init<Data: RandomAccessCollection, Order>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<Order>, file: StaticString = #fileID,
     line: UInt = #line, column: UInt = #column, @TableColumnBuilder<Value> columns: () -> Columns
@@ -9,11 +9,7 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
   }
 }
 
-extension Table
-where
-  Columns: TableColumnContent, Columns.TableRowValue == Value, Rows: TableRowContent,
-  Rows.TableRowValue == Value
-{
+extension Table where Rows: TableRowContent, Rows.TableRowValue == Value {
   nonisolated public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>, file: StaticString = #fileID,
     line: UInt = #line, column: UInt = #column, @TableColumnBuilder<Value> columns: () -> Columns,

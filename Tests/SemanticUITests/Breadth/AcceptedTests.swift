@@ -9,7 +9,7 @@ struct AcceptedTests {
   private static let a = Text("A")
   private static let observe: (ScrollGeometry) -> Bool = { $0.contentOffset.y > 0 }
   private static let chosen: @MainActor (Result<URL, any Error>) -> Void = { _ in }
-  private static let types = ["public.text"]
+  private static let types = [UTType.text]
 
   private static let scrolledLine = #line + 2
   private static let scrolled = AnyView(
@@ -42,7 +42,7 @@ struct AcceptedTests {
     ("visualEffect", AnyView(a.visualEffect { content, _ in content.offset(x: 2) }), #line),
     ("draggable", AnyView(a.draggable("A")), #line),
     ("dropDestination", AnyView(a.dropDestination(for: String.self) { _, _ in true }), #line),
-    ("onDrag", AnyView(a.onDrag { "A" }), #line),
+    ("onDrag", AnyView(a.onDrag { NSItemProvider(object: "A" as NSString) }), #line),
     ("textSelection", AnyView(a.textSelection(.enabled)), #line),
     ("searchSuggestions", AnyView(a.searchSuggestions { Text("B") }), #line),
     ("searchScopes", AnyView(a.searchScopes(.constant(1)) { Text("B").tag(1) }), #line),
@@ -80,7 +80,7 @@ struct AcceptedTests {
     AnyView(Text("A").flipsForRightToLeftLayoutDirection(true).searchCompletion("a")),
     AnyView(Text("A").findNavigator(isPresented: .constant(false)).replaceDisabled()),
     AnyView(
-      Text("A").fileImporter(isPresented: .constant(false), allowedContentTypes: [1]) {
+      Text("A").fileImporter(isPresented: .constant(false), allowedContentTypes: [.text]) {
         (_: Result<URL, any Error>) in
       }),
     AnyView(Text("A").quickLookPreview(.constant(nil)).invalidatableContent().unredacted()),

@@ -1,3 +1,4 @@
+import Foundation
 import SemanticTree
 import Testing
 
@@ -83,13 +84,13 @@ struct AccessibilityContentTests {
   @Test(arguments: [("wide", "3.4 kilometers"), ("abbreviated", "3.4 km"), ("narrow", "3.4km")])
   func measurementsHaveTheirUnits(_ width: String, _ words: String) {
     #if !canImport(Darwin)
-      let widths: [String: Measurement<UnitLength>.FormatStyle.UnitWidth] = [
+      let widths: [String: Foundation.Measurement<UnitLength>.FormatStyle.UnitWidth] = [
         "wide": .wide, "abbreviated": .abbreviated, "narrow": .narrow,
       ]
       let style = widths[width].map {
-        Measurement<UnitLength>.FormatStyle(width: $0, locale: Locale(identifier: "en"))
+        Foundation.Measurement<UnitLength>.FormatStyle(width: $0, locale: Locale(identifier: "en"))
       }
-      #expect(style?.format(Measurement(value: 3.4, unit: UnitLength.kilometers)) == words)
+      #expect(style?.format(Foundation.Measurement(value: 3.4, unit: UnitLength.kilometers)) == words)
     #endif
   }
 }

@@ -33,8 +33,7 @@ private struct ModernTabs: View {
       Tab("Home", systemImage: "house", value: Page.home) { Text("home") }
       Tab("Mail", systemImage: "envelope", value: Page.mail) { Text("mail") }.badge(3)
       TabSection("More") {
-        Tab("Saved", systemImage: "bookmark", value: Page.saved) { Text("saved") }
-        Tab("Hidden", systemImage: "bookmark", value: Page.saved) { Text("x") }.tabPlacement(.sidebarOnly)
+        Tab("Saved", systemImage: "bookmark", value: Page.saved) { Text("saved") }.tabPlacement(.sidebarOnly)
       }
       Tab(value: Page.search, role: .search) { Text("search") }
     }
@@ -60,7 +59,7 @@ struct ContainerFormTests {
   func anIPhoneShowsATablesFirstColumnAsAList() throws {
     let rendered = try RenderedView(Planets())
     #expect(rendered.labels == ["Mercury", "Venus"])
-    #expect(rendered.screen.notModelled.map(\.name) == ["Table"])
+    #expect(rendered.screen.notModelled.isEmpty)
     try rendered.perform(on: "Venus")
     #expect(try rendered.element("Venus").traits.contains(.selected))
   }
@@ -78,12 +77,13 @@ struct ContainerFormTests {
   }
 
   @Test
-  func sectionsOfTabsAreTabsAndSidebarTabsAreNone() throws {
+  func sectionsOfTabsAreTabsAndSidebarTabsAreNoted() throws {
     let probe = try ScreenProbe(.phone(.iOS18)) { ModernTabs() }
     let bar = try #require(probe.screen.root.subtree.first { $0.container == .tabBar })
     #expect(bar.children.map(\.label) == ["Home", "Mail", "Saved", "Search"])
     #expect(bar.children.map(\.value) == [nil, "3", nil, nil])
-    try probe.activate("Search")
+    #expect(try probe.screen.notModelled.map(\.name) == ["tabPlacement"])
+    #expect(try probe.activate("Search"))
     #expect(try probe.labels.first == "search")
   }
 
@@ -100,7 +100,7 @@ struct ContainerFormTests {
       }
     }
     let layout = try RenderedView(
-      AnyLayout(GridLayout(horizontalSpacing: 4, verticalSpacing: 6))(content: { cells }))
+      AnyLayout(GridLayout(horizontalSpacing: 4, verticalSpacing: 6))({ cells }))
     let grid = try RenderedView(Grid(horizontalSpacing: 4, verticalSpacing: 6) { cells })
     for name in ["A", "B", "C", "D"] {
       #expect(try layout.element(name).frame == grid.element(name).frame)
