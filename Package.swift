@@ -108,12 +108,13 @@ let package = Package(
       ],
       resources: [.embedInCode("Assets/page.css"), .embedInCode("Assets/page.js")]),
     library("SourceMessages"),
-    library("SourceReading", ["SourceMessages"], settings: syntaxModules),
+    .target(
+      name: "SourceReading", dependencies: ["SourceMessages"], swiftSettings: syntaxModules,
+      linkerSettings: syntaxLibraries),
     library("SourceRunner", ["Catalogues", "SemanticTree", "SourceMessages"]),
     .executableTarget(name: "a11ysim-host", swiftSettings: strict),
     .executableTarget(
-      name: "a11ysim-source", dependencies: ["SourceMessages", "SourceReading"], swiftSettings: syntaxModules,
-      linkerSettings: syntaxLibraries),
+      name: "a11ysim-source", dependencies: ["SourceMessages", "SourceReading"], swiftSettings: syntaxModules),
     .executableTarget(
       name: "a11ysim-compatibility", dependencies: ["SourceMessages", "SourceRunner"], swiftSettings: strict),
     .executableTarget(
@@ -160,8 +161,7 @@ let package = Package(
     tests("PagesTests", ["Pages", "Auditor"]),
     tests("PaintingTests", ["Typesetting", "Auditor", "CPango"]),
     tests("PicturesTests", ["Pictures", "Typesetting", "TestSupport", "CPango"]),
-    tests(
-      "SourceReadingTests", ["SourceReading"], settings: syntaxModules, linking: syntaxLibraries),
+    tests("SourceReadingTests", ["SourceReading"], settings: syntaxModules),
     tests("SourceRunnerTests", ["SourceRunner", "a11ysim-host", "a11ysim-source"]),
     tests("CommandLineTests", ["TestSupport", "a11ysim"]),
   ]
