@@ -45,6 +45,8 @@ final class PreviewFinder: ActiveSyntaxVisitor {
       let closure = trailing ?? arguments.last?.expression.as(ClosureExprSyntax.self)
     else { return .visitChildren }
     let type = "__Preview_\(file)_\(previews.count)"
+    let place = source.line(of: node.positionAfterSkippingLeadingTrivia)
+    declarations.append(TypeDeclaration(name: type, file: file, line: place.line, column: place.column))
     let title = arguments.first.flatMap {
       $0.label == nil ? $0.expression.as(StringLiteralExprSyntax.self) : nil
     }

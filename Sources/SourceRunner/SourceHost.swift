@@ -12,6 +12,7 @@ public final class SourceHost: ScreenHost {
   private var isOpen = false
   private var death: (any Error)?
   private let leftOut: [NotModelled]
+  private let place: SourceLocation?
   /// How the child is kept from everything else.
   public let sandbox: SandboxLevel
 
@@ -20,15 +21,18 @@ public final class SourceHost: ScreenHost {
   ///   - preview: which of the library's previews to show, counted from 0.
   ///   - settings: how it is rendered, and how its source is named.
   ///   - leftOut: what the source lacks that was compiled; every screen tells it.
+  ///   - place: where the preview stands, for a death without a place of its own.
   ///   - sandbox: the level of isolation; the best there is where it is nil.
   /// - Throws: `SourceError.notStarted` where the host program cannot be run.
   public init(
     library: URL, installation: Installation, preview: Int = 0, settings: HostSettings = HostSettings(),
-    leftOut: [NotModelled] = [], sandbox: SandboxLevel? = nil, limits: HostLimits = HostLimits()
+    leftOut: [NotModelled] = [], at place: SourceLocation? = nil, sandbox: SandboxLevel? = nil,
+    limits: HostLimits = HostLimits()
   ) throws {
     let resources = settings.resources.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
     self.settings = settings
     self.leftOut = leftOut
+    self.place = place
     // The child has another working folder.
     self.settings.resources = resources.map(\.path)
     self.sandbox = try sandbox ?? SandboxRequirement.best.level(of: installation)
@@ -47,6 +51,7 @@ public final class SourceHost: ScreenHost {
   public func screen(in environment: ScreenEnvironment) throws -> Screen {
     guard case .screen(var screen) = try ask(.screen(environment)) else { throw lost(.nonsense) }
     screen.notModelled += leftOut
+    if let note = sandbox.note { screen.notes.append(note) }
     return screen
   }
 
@@ -102,7 +107,8 @@ extension SourceHost {
   /// The error that this question and all later ones get.
   private func lost(_ judgement: HostDeath.Cause?) -> any Error {
     if let death { return death }
-    let end = connection.end(HostConnection.Lost(judgement: judgement), files: settings.files)
+    var end = connection.end(HostConnection.Lost(judgement: judgement), files: settings.files)
+    end.place = end.place ?? place
     let refusal = isOpen ? nil : SourceHost.refusal(by: end)
     return given(refusal ?? end)
   }

@@ -42,7 +42,6 @@ struct CopyTests {
     "#Preview {\n  @Previewable @State var on = true\n  @Previewable @State var name = \"\"\n\n  Toggle(name, isOn: $on)\n}\nlet last = 1\n",
     "@available(iOS 17, *)\n#Preview { Text(\"a\") }\nlet last = 1",
     "extension EnvironmentValues {\n  @Entry var list: [Int] = [\n    1,\n    2,\n  ]\n}\nlet last = 1\n",
-    "#if os(iOS) ||\n  os(tvOS)\nlet a = 1\n#endif\nlet last = 1\n",
   ]
 
   /// Whatever is rewritten, the last line of the file stays where it is.

@@ -35,10 +35,10 @@ public struct HostDeath: Error, Hashable, Sendable, CustomStringConvertible {
   public var output: String
 
   /// One line: the place, what happened, and in which code.
-  public var description: String {
-    let start = place.map { "\($0): " } ?? ""
-    return start + what + when
-  }
+  public var description: String { (place.map { "\($0): " } ?? "") + words }
+
+  /// What happened, and in which code, without the place.
+  public var words: String { what + when }
 
   private var what: String {
     switch cause {
@@ -59,12 +59,17 @@ public struct HostDeath: Error, Hashable, Sendable, CustomStringConvertible {
     switch activity {
     case .loading: ", while the compiled source was loaded"
     case .opening: ", while the preview was made"
-    case .body: view.map { ", in the body of \($0)" } ?? ", in the body of a view"
+    case .body: namedView.map { ", in the body of \($0)" } ?? ", in the body of a view"
     case .rendering:
-      ", while the screen was laid out" + (view.map { "; the body of \($0) was evaluated last" } ?? "")
+      ", while the screen was laid out" + (namedView.map { "; the body of \($0) was evaluated last" } ?? "")
     case .action: view.map { ", in an action of '\($0)'" } ?? ", in an action"
     case .idle: ", between two requests"
     }
+  }
+
+  /// A preview is a view without a name of its author's.
+  private var namedView: String? {
+    view.map { $0.hasPrefix("__Preview_") ? "the preview" : $0 }
   }
 
   private static func plain(_ number: Double) -> String {

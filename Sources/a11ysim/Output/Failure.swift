@@ -17,7 +17,7 @@ enum Failure {
     case let error as ScenarioError: error.description
     case let error as InterruptedPlayback: error.description
     case let error as SourceError: error.description
-    case let error as HostDeath: error.description
+    case let error as HostDeath: (error.place.map { "\($0): error" } ?? "a11ysim") + ": \(error.words)"
     case let error as LocatedError:
       (error.place.map { "\($0): error" } ?? "a11ysim") + ": \(words(for: error.error))"
     default: "a11ysim: \(words(for: error))"

@@ -94,6 +94,6 @@ extension Arguments {
     let level = try sandboxRequirement().level(of: installation)
     return try SourceHost(
       library: preview.build.library, installation: installation, preview: preview.number, settings: settings,
-      leftOut: preview.build.leftOut, sandbox: level)
+      leftOut: preview.build.leftOut, at: preview.place, sandbox: level)
   }
 }

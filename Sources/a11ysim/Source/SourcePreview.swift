@@ -24,6 +24,11 @@ struct SourcePreview {
       ? description.name : "\(stem): \(description.name)"
   }
 
+  var place: SourceLocation {
+    SourceLocation(
+      file: build.files[description.file].name, line: description.line, column: description.column)
+  }
+
   private var isOnly: Bool { build.plan.previews.count { $0.file == description.file } == 1 }
 
   /// The preview as a scenario without steps.
@@ -31,7 +36,6 @@ struct SourcePreview {
   /// - Throws: nothing that a preview's traits can cause.
   func scenario() throws -> Scenario {
     let file = build.files[description.file]
-    let place = SourceLocation(file: file.name, line: description.line, column: description.column)
     return try Scenario(
       preview: SourceReference(path: file.path, place: place, preview: description.name), title: title,
       settings: PreviewTraits(description.traits).settings)
