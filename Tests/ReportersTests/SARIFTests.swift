@@ -149,7 +149,7 @@ import Testing
     let invocation = try #require((try run()["invocations"] as? [Object])?.first)
     #expect(invocation["executionSuccessful"] as? Bool == false)
     let notes = try #require(invocation["toolExecutionNotifications"] as? [Object])
-    #expect(notes.map { $0["level"] as? String } == ["error", "error", "note"])
+    #expect(notes.map { $0["level"] as? String } == ["error", "error", "note", "note"])
     #expect((invocation["toolConfigurationNotifications"] as? [Object])?.count == 3)
   }
 
