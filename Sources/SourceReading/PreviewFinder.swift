@@ -44,6 +44,11 @@ final class PreviewFinder: ActiveSyntaxVisitor {
     guard name.text == "Preview",
       let closure = trailing ?? arguments.last?.expression.as(ClosureExprSyntax.self)
     else { return .visitChildren }
+    // A widget's preview shows entries of a timeline and no screen.
+    guard !arguments.contains(where: { $0.label?.text == "as" }) else {
+      source.blank(node)
+      return .skipChildren
+    }
     let type = "__Preview_\(file)_\(previews.count)"
     let place = source.line(of: node.positionAfterSkippingLeadingTrivia)
     declarations.append(TypeDeclaration(name: type, file: file, line: place.line, column: place.column))

@@ -9,6 +9,9 @@ enum ChildProcess {
     var errors: String
   }
 
+  /// How long a program may take, in seconds.
+  private static let longest = 300.0
+
   /// - Parameter input: what the program finds on its standard input.
   static func run(_ program: URL, _ arguments: [String], input: Data = Data()) throws -> Result {
     let files = (input: try namelessFile(), output: try namelessFile(), errors: try namelessFile())
@@ -20,7 +23,11 @@ enum ChildProcess {
         (files.input.number, STDIN_FILENO), (files.output.number, STDOUT_FILENO),
         (files.errors.number, STDERR_FILENO),
       ])
-    let status = process.wait()
+    guard let status = process.wait(atMost: longest) else {
+      throw SourceError.notStarted(
+        "\(program.lastPathComponent) took longer than \(Int(longest)) seconds and was ended; name fewer files"
+      )
+    }
     let signal = status & 0x7F
     return Result(
       status: signal == 0 ? (status >> 8) & 0xFF : -signal, output: content(of: files.output),
@@ -29,7 +36,8 @@ enum ChildProcess {
 
   /// A file that nobody else finds and that is gone when it is closed.
   private static func namelessFile() throws -> Descriptor {
-    let place = FileManager.default.temporaryDirectory.appendingPathComponent("a11ysim-\(UUID().uuidString)").path
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent("a11ysim-\(UUID().uuidString)")
+      .path
     let opened = open(place, O_RDWR | O_CREAT | O_EXCL, 0o600)
     guard opened >= 0 else { throw SourceError.notStarted("'\(place)': \(String(cString: strerror(errno)))") }
     unlink(place)

@@ -13,7 +13,7 @@ struct ResourceSearch {
 
   /// Folders that hold what others made or what a build leaves behind.
   private static let passedOver: Set<String> = [
-    "build", "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules",
+    "build", "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "Tests",
   ]
   private static let passedOverKinds: Set<String> = [
     "xcodeproj", "xcloc", "framework", "xcframework", "app", "appex",

@@ -57,7 +57,9 @@ struct ProjectIndex {
     for missing in UniqueNames(errors).names {
       let fitting = files.filter { file in
         guard file.declared.contains(missing.name), !paths.contains(file.source.path) else { return false }
-        return missing.owner.map { file.extended.contains($0) || file.declared.contains($0) } ?? true
+        return missing.owner.map {
+          file.extended.contains($0) || file.declared.contains($0) || file.extended.contains("View")
+        } ?? true
       }
       let usable = fitting.filter {
         $0.imported.allSatisfy { SourceCompiler.isKnown(module: $0) || isOwn(module: $0) }

@@ -81,6 +81,16 @@ public struct SourceBuilder: Sendable {
     }
   }
 
+  /// In bytes. The compiler takes minutes and gigabytes for generated files of more.
+  private static let longestFile = 2 << 20
+
+  private static func tooLong(_ file: SourceFile, _ count: Int) -> SourceProblem {
+    SourceProblem(
+      file: file.name, line: 1, column: 1,
+      message: "the file has \(count) bytes, and \(longestFile) are the most that is compiled here; "
+        + "keep generated code apart from views")
+  }
+
   private func key(of files: [SourceFile]) throws -> String {
     var key = ContentKey()
     key.add("\(languageMode) \(findsCompanions)")
@@ -88,6 +98,9 @@ public struct SourceBuilder: Sendable {
     for file in files {
       guard let data = FileManager.default.contents(atPath: file.contentPath) else {
         throw SourceError.notRead([SourceProblem(file: file.name, message: "the file cannot be read")])
+      }
+      guard data.count <= Self.longestFile else {
+        throw SourceError.notRead([Self.tooLong(file, data.count)])
       }
       key.add(file.name)
       key.add(data)

@@ -89,6 +89,21 @@ final class SpawnedProcess {
     return code
   }
 
+  /// Waits for the end, and ends the process where it takes longer.
+  ///
+  /// - Returns: the status; nil where it was too slow.
+  func wait(atMost seconds: Double) -> Int32? {
+    let start = DispatchTime.now().uptimeNanoseconds
+    while ending == nil {
+      if Double(DispatchTime.now().uptimeNanoseconds - start) > seconds * 1e9 {
+        end()
+        return nil
+      }
+      usleep(500)
+    }
+    return status
+  }
+
   /// Ends the process at once and returns its status.
   @discardableResult
   func end() -> Int32 {
