@@ -116,6 +116,7 @@ public struct Preparation {
     ConditionRewriter(source, regions).walk(source.tree)
     AvailabilityRewriter(source, regions).walk(source.tree)
     EntryRewriter(source, regions).walk(source.tree)
+    SelectorRewriter(source, regions).walk(source.tree)
     let finder = PreviewFinder(source, file: file, regions)
     finder.walk(source.tree)
     for removal in removals { source.leaveOut(removal) }

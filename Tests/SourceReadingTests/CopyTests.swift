@@ -15,6 +15,9 @@ struct CopyTests {
     Sample(
       source: "guard #unavailable(iOS 17.4) else { return }",
       copy: "guard !_isAvailable(iOS: 17, 4) else { return }"),
+    Sample(
+      source: "let hide = #selector(UIResponder.resignFirstResponder)",
+      copy: "let hide = Selector(\"UIResponder.resignFirstResponder\")"),
     Sample(source: "if #available(macOS 14, *) { a() }", copy: "if true { a() }"),
     Sample(
       source: "#if os(iOS)\nlet a = 1\n#else\nlet a = 2\n#endif",

@@ -5,7 +5,9 @@ public struct _PreviewMember: View {
   /// - Parameter index: which of the views, counted from 0; all of them where they cannot be told apart.
   public init<Content: View>(_ index: Int, @ViewBuilder content: () -> Content) {
     let members = Self.members(of: content())
-    member = members.indices.contains(index) ? members[index] : AnyView(ForEach(members.indices, id: \.self) { members[$0] })
+    member =
+      members.indices.contains(index)
+      ? members[index] : AnyView(ForEach(members.indices, id: \.self) { members[$0] })
   }
 
   public var body: some View { member }
@@ -23,7 +25,9 @@ private protocol ViewListing {
 }
 
 extension TupleView: ViewListing {
-  fileprivate var listed: [any View] { Mirror(reflecting: value).children.compactMap { $0.value as? any View } }
+  fileprivate var listed: [any View] {
+    Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+  }
 }
 
 extension Group: ViewListing where Content: View {

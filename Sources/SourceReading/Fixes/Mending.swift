@@ -34,7 +34,8 @@ public struct Mending {
   }
 
   private static func read(_ files: [SourceFile], _ file: Int) -> SourceText? {
-    guard files.indices.contains(file), let data = FileManager.default.contents(atPath: files[file].contentPath)
+    guard files.indices.contains(file),
+      let data = FileManager.default.contents(atPath: files[file].contentPath)
     else { return nil }
     let source = SourceText(Array(data), name: files[file].name)
     return source.tree.hasError ? nil : source

@@ -19,9 +19,12 @@ struct ProjectSupport {
     let members = Set(errors.compactMap { Self.member(missingBy: $0.text) })
     guard !members.isEmpty else { return false }
     let symbols = ResourceCatalogue(folders: [ProjectIndex.root(above: file.path)]).assetSymbols
-    guard members.contains("module") || symbols.contains(where: { members.contains($0.namespaces.first ?? $0.member) })
+    guard
+      members.contains("module")
+        || symbols.contains(where: { members.contains($0.namespaces.first ?? $0.member) })
     else { return false }
-    let text = "import SwiftUI\n\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"
+    let text =
+      "import SwiftUI\n\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"
       + symbols.map(Self.code).joined()
     try text.write(to: folder.appendingPathComponent(Self.fileName), atomically: true, encoding: .utf8)
     isWritten = true
@@ -48,10 +51,12 @@ struct ProjectSupport {
     return extended(type, "static var \(symbol.member): \(type) { \(value) }")
       + (symbol.kind == .color
         ? extended(made, "static var \(symbol.member): \(made) { \(made)(\(value)) }")
-          + "extension ShapeStyle where Self == Color { static var \(symbol.member): Color { Color(\(value)) } }\n" : "")
+          + "extension ShapeStyle where Self == Color { static var \(symbol.member): Color { Color(\(value)) } }\n"
+        : "")
   }
 
   private static func literal(_ text: String) -> String {
-    "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+    "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+      + "\""
   }
 }
