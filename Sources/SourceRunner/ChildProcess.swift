@@ -14,7 +14,10 @@ enum ChildProcess {
 
   /// - Parameter input: what the program finds on its standard input.
   static func run(_ program: URL, _ arguments: [String], input: Data = Data()) throws -> Result {
-    let files = (input: try namelessFile(), output: try namelessFile(), errors: try namelessFile())
+    let files = (
+      input: try Descriptor.namelessFile(), output: try Descriptor.namelessFile(),
+      errors: try Descriptor.namelessFile()
+    )
     try FileHandle(fileDescriptor: files.input.number).write(contentsOf: input)
     lseek(files.input.number, 0, SEEK_SET)
     let process = try SpawnedProcess(
@@ -32,16 +35,6 @@ enum ChildProcess {
     return Result(
       status: signal == 0 ? (status >> 8) & 0xFF : -signal, output: content(of: files.output),
       errors: String(decoding: content(of: files.errors), as: UTF8.self))
-  }
-
-  /// A file that nobody else finds and that is gone when it is closed.
-  private static func namelessFile() throws -> Descriptor {
-    let place = FileManager.default.temporaryDirectory.appendingPathComponent("a11ysim-\(UUID().uuidString)")
-      .path
-    let opened = open(place, O_RDWR | O_CREAT | O_EXCL, 0o600)
-    guard opened >= 0 else { throw SourceError.notStarted("'\(place)': \(String(cString: strerror(errno)))") }
-    unlink(place)
-    return try Descriptor(opened)
   }
 
   private static func content(of file: Descriptor) -> Data {

@@ -88,7 +88,7 @@ struct HostileSourceTests {
     ("Loop", HostDeath.Cause.tooSlow(seconds: 2)), ("Leave", .exited(code: 0)),
     (
       "Unwrap",
-      .fatalError("Fatal error: Unexpectedly found nil while unwrapping an Optional value")
+      .trap("Fatal error: Unexpectedly found nil while unwrapping an Optional value")
     ),
   ])
   func tellsOfActions(button: String, cause: HostDeath.Cause) throws {
@@ -171,7 +171,7 @@ struct HostileSourceTests {
   ])
   func locatesFatalErrors(preview: HostileLibrary.Preview, line: String, message: String) throws {
     let death = try death(of: preview)
-    #expect(death.cause == .fatalError(message))
+    #expect(death.cause == .trap(message))
     #expect(death.place == (try HostileLibrary.place(of: line)))
   }
 

@@ -3,24 +3,24 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-  public static let accessibilityMedium = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityM")
-  public static let accessibilityLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityL")
-  public static let accessibilityExtraLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+  /// A category by the last part of its raw value: a size as clothes have it, with so many `X` before its letter.
+  private static func category(_ group: String = "", extra: Int = 0, letter: String) -> Self {
+    Self(rawValue: "UICTContentSizeCategory\(group)\(String(repeating: "X", count: extra))\(letter)")
+  }
+
+  public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = category(extra: 1, letter: "S")
+  public static let small = category(letter: "S")
+  public static let medium = category(letter: "M")
+  public static let large = category(letter: "L")
+  public static let extraLarge = category(extra: 1, letter: "L")
+  public static let extraExtraLarge = category(extra: 2, letter: "L")
+  public static let extraExtraExtraLarge = category(extra: 3, letter: "L")
+  public static let accessibilityMedium = category("Accessibility", letter: "M")
+  public static let accessibilityLarge = category("Accessibility", letter: "L")
+  public static let accessibilityExtraLarge = category("Accessibility", extra: 1, letter: "L")
+  public static let accessibilityExtraExtraLarge = category("Accessibility", extra: 2, letter: "L")
+  public static let accessibilityExtraExtraExtraLarge = category("Accessibility", extra: 3, letter: "L")
 
   /// Smallest first, as the cases of `DynamicTypeSize`.
   private static let ordered: [UIContentSizeCategory] = [

@@ -39,7 +39,7 @@ struct DeathReport {
     if let judgement { return judgement }
     guard let signal else { return .exited(code: code) }
     if isCrash && DeathReport.isAboutMemory(output) { return .memory(limit: limits.memory) }
-    if let fatal { return .fatalError(fatal.message) }
+    if let fatal { return .trap(fatal.message) }
     if whereabouts.ending == .stackOverflow { return .stackOverflow }
     return signal == SIGXCPU ? .processorTime : .signal(signal)
   }

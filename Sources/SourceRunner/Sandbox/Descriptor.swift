@@ -24,6 +24,16 @@ final class Descriptor {
     return try pair(ends)
   }
 
+  /// A temporary file that nobody else finds and that is gone when it is closed.
+  static func namelessFile() throws -> Descriptor {
+    let folder = FileManager.default.temporaryDirectory
+    let place = folder.appendingPathComponent("a11ysim-\(UUID().uuidString)").path
+    let opened = open(place, O_RDWR | O_CREAT | O_EXCL, 0o600)
+    guard opened >= 0 else { throw SourceError.notStarted("'\(place)': \(String(cString: strerror(errno)))") }
+    unlink(place)
+    return try Descriptor(opened)
+  }
+
   /// Two connected sockets.
   static func sockets() throws -> (Descriptor, Descriptor) {
     var ends: [Int32] = [-1, -1]

@@ -15,8 +15,8 @@ public struct HostDeath: Error, Hashable, Sendable, CustomStringConvertible {
     case flood(limit: Int)
     /// Its screen takes more than that many bytes.
     case answerTooLong(limit: Int)
-    /// `fatalError`, a failed unwrap or precondition, an index out of range.
-    case fatalError(String)
+    /// The code stopped itself, with its words: a failed unwrap or precondition, an index out of range.
+    case trap(String)
     /// `exit` was called, or an end like it.
     case exited(code: Int32)
     case signal(Int32)
@@ -48,7 +48,7 @@ public struct HostDeath: Error, Hashable, Sendable, CustomStringConvertible {
     case .stackOverflow: "calls nest without end (the stack is full)"
     case .flood(let limit): "the code printed more than \(HostDeath.size(UInt64(limit)))"
     case .answerTooLong(let limit): "the screen is larger than \(HostDeath.size(UInt64(limit)))"
-    case .fatalError(let message): message
+    case .trap(let message): message
     case .exited(let code): "the code ended its process with exit code \(code)"
     case .signal(let number): "the code ended by signal \(number) (\(SignalNames.name(of: number)))"
     case .nonsense: "the process that runs the view closed its line or talks nonsense"

@@ -129,4 +129,15 @@ struct UIKitTests {
     #expect(images.map { $0.label == nil } == [true, false])
     #expect(rendered.screen.notModelled.map(\.name) == ["Image(uiImage: cat)"])
   }
+
+  /// The raw values are those that UIKit stores and posts.
+  @Test(arguments: [
+    (UIContentSizeCategory.extraSmall, "UICTContentSizeCategoryXS"), (.large, "UICTContentSizeCategoryL"),
+    (.extraExtraExtraLarge, "UICTContentSizeCategoryXXXL"),
+    (.accessibilityExtraExtraLarge, "UICTContentSizeCategoryAccessibilityXXL"),
+  ])
+  func categoriesHaveUIKitsNames(category: UIContentSizeCategory, name: String) {
+    #expect(category.rawValue == name)
+    #expect(UIContentSizeCategory(rawValue: name).size == category.size)
+  }
 }
