@@ -1,21 +1,15 @@
+import SourceMessages
 import SwiftIfConfig
 import SwiftSyntax
 
 /// The conditions of `#if` as they are when the file is built for an iPhone, which is what its author had in mind.
 struct IPhoneBuild: BuildConfiguration {
-  /// What can be imported: the modules that stand in for Apple's, and what the toolchain has everywhere.
-  static let modules: Set<String> = [
-    "SwiftUI", "UIKit", "Combine", "CoreGraphics", "Accessibility", "os", "OSLog", "Foundation",
-    "Observation", "UniformTypeIdentifiers", "CoreTransferable", "WidgetKit",
-    "Swift", "Dispatch", "_Concurrency", "Synchronization", "RegexBuilder", "_StringProcessing",
-  ]
-
   func isCustomConditionSet(name: String) -> Bool { name == "DEBUG" }
   func hasFeature(name: String) -> Bool { name != "StrictMemorySafety" }
   func hasAttribute(name: String) -> Bool { true }
 
   func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
-    importPath.first.map { Self.modules.contains($0.1) } ?? false
+    importPath.first.map { KnownModules.has($0.1) } ?? false
   }
 
   func isActiveTargetOS(name: String) -> Bool { name == "iOS" }

@@ -229,6 +229,38 @@ struct SourceBuildTests {
     #expect(try Self.screen(build).elementLabels == ["a"])
   }
 
+  /// A build that lacks something is not kept when the missing declaration has been written elsewhere.
+  @Test
+  func whatComesLaterIsFound() throws {
+    try TestSource.withFiles([
+      "Package.swift": "", "Screen.swift": "import SwiftUI\n#Preview { Text(\"a\").later() }\n",
+    ]) { folder in
+      let file = SourceFile(path: folder.appendingPathComponent("Screen.swift").path, name: "Screen.swift")
+      #expect(try TestSource.builder().build([file]).plan.removals.map(\.name) == [".later"])
+      try "import SwiftUI\nextension View { func later() -> some View { bold() } }\n".write(
+        to: folder.appendingPathComponent("Later.swift"), atomically: true, encoding: .utf8)
+      #expect(try TestSource.builder().build([file]).plan.removals == [])
+    }
+  }
+
+  /// Xcode's names for the colours of a catalogue, one of which SwiftUI has itself.
+  @Test
+  func coloursOfTheCatalogueHaveNames() throws {
+    let color = """
+      { "colors": [ { "idiom": "universal", "color": { "color-space": "srgb",
+        "components": { "red": "1", "green": "0", "blue": "0", "alpha": "1" } } } ],
+        "info": { "author": "xcode", "version": 1 } }
+      """
+    let build = try Self.build(
+      [
+        "Package.swift": "", "Assets.xcassets/brand-primary.colorset/Contents.json": color,
+        "Assets.xcassets/red.colorset/Contents.json": color,
+        "A.swift":
+          "import SwiftUI\n#Preview { Text(\"a\").foregroundStyle(Color(.brandPrimary)).tint(.red) }\n",
+      ], naming: ["A.swift"])
+    #expect(build.plan.removals == [])
+  }
+
   @Test
   func appsAreHarmless() throws {
     let build = try Self.build([

@@ -14,7 +14,4 @@ public struct InputName: Hashable, Sendable {
     file = String(path[..<path.index(before: mark.upperBound)])
     preview = String(path[mark.upperBound...])
   }
-
-  /// Whether the input is Swift source and no scenario.
-  public var isSource: Bool { file.hasSuffix(".swift") }
 }

@@ -35,11 +35,6 @@ public enum _HostServer {
     }
     return 0
   }
-
-  /// Serves one view.
-  public static func serve<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) -> Int32 {
-    serve([_HostedPreview(root)])
-  }
 }
 
 /// Answers requests with the preview that was opened.

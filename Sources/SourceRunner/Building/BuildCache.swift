@@ -50,6 +50,8 @@ struct BuildCache {
   /// - Returns: the folder, moved to where later runs find it.
   func keep(_ draft: URL, as key: String) throws -> URL {
     let place = root.appendingPathComponent(key)
+    // One of before lacks what has come since.
+    try? FileManager.default.removeItem(at: place)
     do {
       try FileManager.default.moveItem(at: draft, to: place)
     } catch {

@@ -58,23 +58,34 @@ struct BuildWork {
   private mutating func nextPlan(after plan: SourcePlan, _ errors: [CompilerMessage]) throws -> SourcePlan? {
     // A module that is missing hides every other error.
     let modules = errors.filter(\.isOfModule)
-    let isSupported =
-      try modules.isEmpty && support.add(for: errors, of: files[0], in: folder)
-    let added = modules.isEmpty && !isSupported ? companions(for: errors) : []
+    if modules.isEmpty, try isSupported(errors) { return plan }
+    let added = modules.isEmpty ? companions(for: errors) : []
     files += added
-    if isSupported { return plan }
     let wanted = !added.isEmpty ? [] : modules.isEmpty ? errors : modules
     let rescue = SourceRescue(preparation: preparation, removals: plan.removals, errors: wanted)
     let next = try frontEnd.plan(for: .rescue(rescue))
     return added.isEmpty && next.removals == plan.removals ? nil : next
   }
 
+  private mutating func isSupported(_ errors: [CompilerMessage]) throws -> Bool {
+    var support = support
+    let isMore = try support.add(for: errors, of: project(), in: folder)
+    self.support = support
+    return isMore
+  }
+
+  /// The project around the files, read when it is first asked.
+  private mutating func project() -> ProjectIndex {
+    let found = index ?? ProjectIndex(around: files[0])
+    index = found
+    return found
+  }
+
   private mutating func companions(for errors: [CompilerMessage]) -> [SourceFile] {
     guard findsCompanions, files.count - namedCount < Self.mostCompanions else { return [] }
-    let index = index ?? ProjectIndex(around: files[0])
-    self.index = index
     return Array(
-      index.companions(for: errors, besides: files).prefix(Self.mostCompanions - (files.count - namedCount)))
+      project().companions(for: errors, besides: files).prefix(
+        Self.mostCompanions - (files.count - namedCount)))
   }
 
   /// What a module of the project declares is found by its files.

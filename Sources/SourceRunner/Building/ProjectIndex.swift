@@ -50,6 +50,26 @@ struct ProjectIndex {
     files.contains { $0.source.path.contains("/\(module)/") }
   }
 
+  /// What files declare that extend a type; these names are not to be declared again.
+  func names(inExtensionsOf types: Set<String>) -> Set<String> {
+    files.filter { !$0.extended.isDisjoint(with: types) }.reduce(into: []) { $0.formUnion($1.declared) }
+  }
+
+  /// Whether anything that could be found around a file was changed after a moment.
+  static func isChanged(around path: String, since date: Date) -> Bool {
+    let names = FileManager.default.enumerator(atPath: root(above: path))
+    var looked = 0
+    while let name = names?.nextObject() as? String, looked < mostEntries {
+      looked += 1
+      guard name.hasSuffix(".swift") || name.hasSuffix("Contents.json") else { continue }
+      let changed = names?.fileAttributes?[.modificationDate] as? Date
+      if changed.map({ $0 > date }) ?? false { return true }
+    }
+    return false
+  }
+
+  private static let mostEntries = 50_000
+
   /// The files that declare what a compiler did not find; for each name the nearest that imports nothing unknown.
   func companions(for errors: [CompilerMessage], besides known: [SourceFile]) -> [SourceFile] {
     let paths = Set(known.map(\.path))
@@ -62,7 +82,7 @@ struct ProjectIndex {
         } ?? true
       }
       let usable = fitting.filter {
-        $0.imported.allSatisfy { SourceCompiler.isKnown(module: $0) || isOwn(module: $0) }
+        $0.imported.allSatisfy { KnownModules.has($0) || isOwn(module: $0) }
       }
       guard let nearest = usable.max(by: { nearness($0) < nearness($1) }) else { continue }
       if !result.contains(nearest.source) { result.append(nearest.source) }

@@ -63,7 +63,9 @@ public struct SourceBuilder: Sendable {
     let named = try key(of: files)
     let all = files + cache.companions(for: named)
     let wanted = try key(of: all)
-    if let folder = cache.build(for: wanted), let known = SourceBuild(in: folder, all) { return known }
+    if let folder = cache.build(for: wanted), let known = SourceBuild(in: folder, all), isValid(known) {
+      return known
+    }
     let draft = try cache.draft()
     var work = BuildWork(files, in: draft, self)
     do {
@@ -79,6 +81,14 @@ public struct SourceBuilder: Sendable {
       try? FileManager.default.removeItem(at: draft)
       throw error
     }
+  }
+
+  /// What was missing may have come since: in another file, or in a catalogue.
+  private func isValid(_ build: SourceBuild) -> Bool {
+    if build.plan.removals.isEmpty { return true }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: build.library.path)
+    guard let made = attributes?[.modificationDate] as? Date else { return false }
+    return !ProjectIndex.isChanged(around: build.files[0].path, since: made)
   }
 
   /// In bytes. The compiler takes minutes and gigabytes for generated files of more.

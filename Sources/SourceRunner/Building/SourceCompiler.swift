@@ -7,22 +7,6 @@ package struct SourceCompiler {
   /// The language mode of the user's module.
   var languageMode = "5"
 
-  /// Apple's modules with what stands in for each.
-  static let standIns = [
-    ("SwiftUI", "SemanticUI"), ("Combine", "SemanticCombine"), ("UIKit", "SemanticUIKit"),
-    ("CoreGraphics", "SemanticCoreGraphics"), ("Accessibility", "SemanticAccessibility"),
-    ("os", "SemanticLogging"), ("OSLog", "SemanticOSLog"),
-    ("UniformTypeIdentifiers", "SemanticUniformTypeIdentifiers"),
-    ("CoreTransferable", "SemanticCoreTransferable"), ("WidgetKit", "SemanticWidgetKit"),
-  ]
-
-  /// Whether a module can be imported here.
-  static func isKnown(module: String) -> Bool {
-    standIns.contains { $0.0 == module }
-      || ["Swift", "Foundation", "Observation", "Dispatch", "Synchronization", "RegexBuilder"].contains(
-        module)
-  }
-
   /// What came of compiling.
   enum Outcome {
     case library(URL)
@@ -62,7 +46,8 @@ package struct SourceCompiler {
   }
 
   private static func aliases(_ installation: Installation) -> [String] {
-    standIns.filter { installation.hasModule($0.1) }.flatMap { ["-module-alias", "\($0)=\($1)"] }
+    KnownModules.standIns.filter { installation.hasModule($0.standIn) }
+      .flatMap { ["-module-alias", "\($0.name)=\($0.standIn)"] }
   }
 
   private func frontendArguments(_ folder: URL) -> [String] {

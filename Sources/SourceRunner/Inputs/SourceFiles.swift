@@ -12,16 +12,8 @@ public enum SourceFiles {
 
   /// Whether a path names Swift source: a file, or a folder with Swift files in it.
   public static func isSource(_ path: String) -> Bool {
-    let (file, _) = split(path)
-    if file.hasSuffix(".swift") { return true }
-    return isFolder(file) && !swiftFiles(in: file, limit: 1).isEmpty
-  }
-
-  /// A path and the name of a preview in it, as in `Chip.swift#Selected`.
-  public static func split(_ path: String) -> (path: String, preview: String?) {
-    guard let mark = path.range(of: ".swift#") else { return (path, nil) }
-    let end = path.index(before: mark.upperBound)
-    return (String(path[..<end]), String(path[mark.upperBound...]))
+    if path.hasSuffix(".swift") { return true }
+    return isFolder(path) && !swiftFiles(in: path, limit: 1).isEmpty
   }
 
   /// The files at a path, in the order of their names; those of a package are all of its targets'.

@@ -26,8 +26,8 @@ extension Arguments {
   /// - Throws: `ScenarioError` with everything that is wrong with the file or the environment.
   @MainActor
   func player(for path: String, named name: String? = nil, _ register: Register) throws -> ScenarioPlayer {
-    if SourceFiles.isSource(path) {
-      let preview = try preview(at: path, in: Project(of: SourceFiles.split(path).path))
+    if InputName(path).leadsToSource {
+      let preview = try preview(at: path, in: Project(of: InputName(path).file))
       return try player(of: preview, register.settings)
     }
     return try player(of: try ScenarioReader.read(contentsOf: path, named: name), at: path, register.settings)

@@ -1,5 +1,5 @@
+import Gate
 import Scenarios
-import SourceRunner
 
 /// Compares what two inputs say.
 enum DiffCommand: Command {
@@ -49,7 +49,7 @@ enum DiffCommand: Command {
   }
 
   private static func script(of path: String, _ arguments: Arguments) throws -> SpokenScript {
-    if SourceFiles.isSource(path) {
+    if InputName(path).leadsToSource {
       let player = try arguments.player(for: path, .transcript)
       guard !arguments.has("--steps") else { throw withoutSteps(path) }
       return SpokenScript(player, file: path)

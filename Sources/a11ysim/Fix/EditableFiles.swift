@@ -1,4 +1,5 @@
 import Foundation
+import Gate
 import SourceMessages
 import SourceRunner
 
@@ -10,7 +11,7 @@ struct EditableFiles {
   /// - Parameter paths: those that the call names; other files of the project are compiled too and not edited.
   /// - Throws: `UnwrittenFile` for one that cannot be read.
   init(_ builds: [SourceBuild], at paths: [String]) throws {
-    let named = paths.map { URL(fileURLWithPath: SourceFiles.split($0).path).standardizedFileURL.path }
+    let named = paths.map { URL(fileURLWithPath: InputName($0).file).standardizedFileURL.path }
     var seen = Set<String>()
     files = builds.flatMap(\.files).filter { file in
       let path = URL(fileURLWithPath: file.path).standardizedFileURL.path

@@ -33,7 +33,7 @@ struct CallSources {
 
   /// A folder with scenarios is one of scenarios, whatever else it holds.
   private static func isSource(_ path: String) -> Bool {
-    SourceFiles.isSource(path) && !InputPaths.hasScenarios(path)
+    InputName(path).leadsToSource && !InputPaths.hasScenarios(path)
   }
 
   /// The inputs that source at a path comes to; nil where there is none.

@@ -22,7 +22,7 @@ extension Arguments {
   /// - Returns: its previews, or the one that the path or `--preview` names; at least one.
   /// - Throws: `SourceError`, or a `UsageError` for a preview that is not there.
   func previews(at path: String, in project: Project) throws -> [SourcePreview] {
-    let (file, named) = SourceFiles.split(path)
+    let (file, named) = (InputName(path).file, InputName(path).preview)
     var builder = SourceBuilder(try Installation())
     builder.languageMode = try languageMode()
     let files = try SourceFiles.files(at: file, naming: project.relative)
@@ -61,8 +61,8 @@ extension Arguments {
 
   /// The previews that a path leads to; none where it leads to a scenario.
   func spokenPreviews(at path: String) throws -> [SourcePreview] {
-    guard SourceFiles.isSource(path) else { return [] }
-    return try previews(at: path, in: Project(of: SourceFiles.split(path).path))
+    guard InputName(path).leadsToSource else { return [] }
+    return try previews(at: path, in: Project(of: InputName(path).file))
   }
 
   func sandboxRequirement() throws -> SandboxRequirement { try choice("--sandbox") ?? .best }

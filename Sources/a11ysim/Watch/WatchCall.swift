@@ -21,7 +21,7 @@ struct WatchCall {
     }
   }
 
-  private var file: String { SourceFiles.split(path).path }
+  private var file: String { InputName(path).file }
 
   func carryOut(_ delivery: ReportDelivery, _ console: Console) throws -> ExitCode {
     Interruption.hold()
