@@ -24,15 +24,16 @@ struct LocatedMessage {
   var spot: Spot
   var text: String
 
-  /// - Parameter path: the file that was read.
-  init(_ line: some StringProtocol, in path: String) {
-    spot = Spot(nil, in: path)
+  /// - Parameter input: what was read; a message about source may be about another of its files.
+  init(_ line: some StringProtocol, in input: String) {
+    let path = String(String(line).prefixMatch(of: /(.+?\.swift):\d/)?.1 ?? Substring(InputName(input).file))
+    spot = Spot(nil, in: input)
     text = String(line)
     guard line.hasPrefix(path + ":") else { return }
     let parts = line.dropFirst(path.count + 1).split(
       separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, let number = Int(parts[0]), let column = Int(parts[1]) else { return }
-    spot = Spot(SourceLocation(file: path, line: number, column: column), in: path)
+    spot = Spot(SourceLocation(file: path, line: number, column: column), in: input)
     text = String(parts[2].trimmingPrefix(" ").trimmingPrefix("error: "))
   }
 

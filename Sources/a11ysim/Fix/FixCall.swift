@@ -58,6 +58,9 @@ struct FixCall {
     }
     guard !choice.kept.isEmpty else {
       let count = before.findings.count
+      guard before.inputs.contains(where: { $0.problem == nil }) else {
+        return console.print("nothing could be looked at, so no edit is proposed")
+      }
       let what = count == 0 ? "nothing is found" : "no edit is certain for \(FixWords.findings(count))"
       return console.print("\(what); nothing is to be written")
     }
