@@ -37,6 +37,20 @@ struct AppliedCall {
     return root.parent?.is(FunctionCallExprSyntax.self) ?? false && !AppliedCall.actions.contains(name)
   }
 
+  /// True for what changes a view, as far as reading tells: it begins with a type's name, or is a statement of its own.
+  var changesView: Bool { rootName?.first?.isUppercase ?? false || isStatement }
+
+  private var isStatement: Bool {
+    var node = Syntax(call)
+    while let parent = node.parent,
+      parent.is(FunctionCallExprSyntax.self) || parent.is(MemberAccessExprSyntax.self)
+    {
+      node = parent
+    }
+    return node.parent?.is(CodeBlockItemSyntax.self) ?? false
+      || node.parent?.is(ReturnStmtSyntax.self) ?? false
+  }
+
   var rootName: String? { root.as(DeclReferenceExprSyntax.self)?.baseName.text }
 
   /// True where it is what a function or property returns as a view, or a part of that beside others.

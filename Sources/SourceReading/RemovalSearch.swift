@@ -67,7 +67,7 @@ struct RemovalSearch {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
       token.position >= base.endPosition
         || token.positionAfterSkippingLeadingTrivia >= member.period.position,
-      ViewChain.isOne(call)
+      AppliedCall(call).changesView
     else { return nil }
     return removal(
       .call, ".\(member.declName.baseName.text)", from: base.endPositionBeforeTrailingTrivia,

@@ -1,37 +1,5 @@
 import SwiftSyntax
 
-/// A chain of calls that changes a view, as far as reading tells.
-enum ViewChain {
-  /// True for a chain that begins with a view's name, such as `Text("Hi")`, or is a statement of its own.
-  static func isOne(_ call: FunctionCallExprSyntax) -> Bool {
-    var root = ExprSyntax(call)
-    while true {
-      if let inner = root.as(FunctionCallExprSyntax.self) {
-        root = inner.calledExpression
-      } else if let member = root.as(MemberAccessExprSyntax.self), let base = member.base {
-        root = base
-      } else {
-        break
-      }
-    }
-    if let name = root.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase ?? false {
-      return true
-    }
-    return isStatement(call)
-  }
-
-  private static func isStatement(_ call: FunctionCallExprSyntax) -> Bool {
-    var node = Syntax(call)
-    while let parent = node.parent,
-      parent.is(FunctionCallExprSyntax.self) || parent.is(MemberAccessExprSyntax.self)
-    {
-      node = parent
-    }
-    return node.parent?.is(CodeBlockItemSyntax.self) ?? false
-      || node.parent?.is(ReturnStmtSyntax.self) ?? false
-  }
-}
-
 /// What a function, initialiser or computed property does.
 struct Body {
   let name: String
@@ -61,10 +29,9 @@ struct Body {
     replacement = Self.replacement(returning: result)
   }
 
-  /// True where an error in the body cannot be cured by leaving out one of its statements: at its braces.
+  /// Whether a word stands in it, its braces included.
   func holds(_ token: TokenSyntax) -> Bool {
-    token.position >= start && token.endPosition.utf8Offset >= start.utf8Offset
-      && token.positionAfterSkippingLeadingTrivia < end
+    token.position >= start && token.positionAfterSkippingLeadingTrivia < end
   }
 
   private static func replacement(returning type: String?) -> String {

@@ -4,6 +4,7 @@ public enum ScenarioSchema {
   public static func json() -> String {
     SchemaDocument.text(
       of: ScenarioShape.shape, title: "a11ysim scenario",
-      summary: "A screen to be spoken and judged, with what is done to it and what is then expected.")
+      summary: "A screen to be spoken and judged, with what is done to it and what is then expected.",
+      oneOf: [ScenarioShape.screen.name, ScenarioShape.source.name])
   }
 }

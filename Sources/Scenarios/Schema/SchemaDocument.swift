@@ -1,7 +1,11 @@
 /// A whole schema.
 package enum SchemaDocument {
   /// The text of the schema of files of a shape (JSON Schema draft 2020-12), with a newline at its end.
-  package static func text(of shape: Shape, title: String, summary: String) -> String {
+  ///
+  /// - Parameter alternatives: keys of which a file has one.
+  package static func text(
+    of shape: Shape, title: String, summary: String, oneOf alternatives: [String] = []
+  ) -> String {
     let definitions = SchemaDefinitions()
     let root = shape.schema(definitions)
     let document = SchemaNode.object([
@@ -9,7 +13,9 @@ package enum SchemaDocument {
       "title": .string(title),
       "description": .string(summary),
     ])
-    return SchemaText.of(merge(document, root).adding("$defs", definitions.all)) + "\n"
+    let choices = alternatives.map { SchemaNode.object(["required": .array([.string($0)])]) }
+    let whole = merge(document, root).adding("oneOf", choices.isEmpty ? nil : .array(choices))
+    return SchemaText.of(whole.adding("$defs", definitions.all)) + "\n"
   }
 
   private static func merge(_ first: SchemaNode, _ second: SchemaNode) -> SchemaNode {
