@@ -14,6 +14,14 @@ public protocol ScreenHost: AnyObject {
 
   /// Goes back to the state at the start.
   func reset() throws
+
+  /// Tells which screens the present state is going to be asked for, and in which order. A host whose screen lives in
+  /// another process has them made while the ones before are looked at.
+  func expect(_ environments: [ScreenEnvironment])
+}
+
+extension ScreenHost {
+  public func expect(_ environments: [ScreenEnvironment]) {}
 }
 
 /// Something a user does.

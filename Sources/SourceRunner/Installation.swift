@@ -58,6 +58,14 @@ public struct Installation: Sendable {
   var pluginServer: URL {
     compilerParts.appendingPathComponent("libSwiftInProcPluginServer.\(Installation.libraryExtension)")
   }
+  /// The C library and its mathematics, for a linker that is called without a driver.
+  var systemLibraries: [URL] {
+    let folders = ["/lib/\(Installation.architecture)-linux-gnu", "/lib64", "/usr/lib64", "/usr/lib", "/lib"]
+    return ["libc.so.6", "libm.so.6"].compactMap { name in
+      folders.map { URL(fileURLWithPath: $0).appendingPathComponent(name) }
+        .first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+  }
   /// Where the compiler keeps the modules of C that it has read.
   var moduleCache: URL {
     BuildCache.folder(ProcessInfo.processInfo.environment).appendingPathComponent("modules")

@@ -11,6 +11,10 @@ public final class SourceHost: ScreenHost {
   private var settings: HostSettings
   private var isOpen = false
   private var death: (any Error)?
+  /// What is going to be asked for, next first.
+  private var expected: ArraySlice<ScreenEnvironment> = []
+  /// What the child makes before it is asked for.
+  private var ahead: ScreenEnvironment?
   private let leftOut: [NotModelled]
   private let place: SourceLocation?
   /// How the child is kept from everything else.
@@ -49,7 +53,8 @@ public final class SourceHost: ScreenHost {
   public var output: String { connection.output.text }
 
   public func screen(in environment: ScreenEnvironment) throws -> Screen {
-    guard case .screen(var screen) = try ask(.screen(environment)) else { throw lost(.nonsense) }
+    guard case .screen(var screen) = try answer(for: environment) else { throw lost(.nonsense) }
+    makeAhead(after: environment)
     screen.notModelled += leftOut
     if let note = sandbox.note { screen.notes.append(note) }
     return screen
@@ -61,13 +66,50 @@ public final class SourceHost: ScreenHost {
   }
 
   public func reset() throws { _ = try ask(.reset) }
+
+  public func expect(_ environments: [ScreenEnvironment]) {
+    expected = environments[...]
+    makeNext()
+  }
 }
 
 extension SourceHost {
+  private func answer(for environment: ScreenEnvironment) throws -> HostResponse {
+    guard ahead == environment else { return try ask(.screen(environment)) }
+    ahead = nil
+    return try response()
+  }
+
+  /// Has the child make what is expected next, while this process looks at what it made.
+  private func makeAhead(after environment: ScreenEnvironment) {
+    guard expected.first == environment else { return }
+    expected.removeFirst()
+    makeNext()
+  }
+
+  private func makeNext() {
+    guard isOpen, death == nil, ahead == nil, let next = expected.first else { return }
+    // Where the child is gone, the next question says so.
+    if (try? post(.screen(next))) != nil { ahead = next }
+  }
+
   private func ask(_ request: HostRequest) throws -> HostResponse {
     if let death { throw death }
     try open()
+    try dropAhead()
     try post(request)
+    return try response()
+  }
+
+  /// Takes what was made ahead and is not asked for after all.
+  private func dropAhead() throws {
+    guard ahead != nil else { return }
+    ahead = nil
+    _ = try response()
+  }
+
+  private func response() throws -> HostResponse {
+    if let death { throw death }
     let response = try alive { connection throws(HostConnection.Lost) in try connection.next() }
     switch response {
     case .noSuchNode(let id): throw HostError.noSuchNode(id)

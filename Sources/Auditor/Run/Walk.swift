@@ -85,9 +85,11 @@ final class Walk {
   ///   - base: the state in the audit's own environment, where that is another.
   private func visit(_ session: Session, _ state: ExploredState, from arrived: Scene, base: Scene?) throws {
     var sizes = SizeLadder()
+    host.expect(session.visits.map(\.environment).filter { $0 != session.base })
     for visit in session.visits {
       sizes.note(visit, try look(at: visit, in: session, state, from: arrived, base: base))
     }
+    host.expect(sizes.between.map(\.environment))
     for visit in sizes.between { _ = try look(at: visit, in: session, state, from: arrived, base: base) }
   }
 

@@ -47,7 +47,9 @@ public struct Survey {
       result.scenario.states.append(surveyed(state, arrival, readings))
       result.utterances.append(readings.map(\.utterance))
       result.scenario.spokenFixes.merge(spokenFixes(in: state)) { first, _ in first }
-      for environment in environments(of: state) {
+      let environments = environments(of: state)
+      player.host.expect(environments)
+      for environment in environments {
         let screen = try player.host.screen(in: environment)
         result.scenario.looks.append(SurveyedLook(state: state.name, screen: screen))
       }

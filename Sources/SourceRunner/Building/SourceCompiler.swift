@@ -101,6 +101,7 @@ package struct SourceCompiler {
     arguments += [start.path, object.path]
     arguments += ["-L", installation.binaries.path, "-L", installation.swiftLibraries.path]
     arguments += libraries.map { "-l\($0)" }
+    arguments += installation.systemLibraries.map(\.path)
     return try ChildProcess.run(linker, arguments).status == 0
   }
 }
