@@ -15,17 +15,12 @@ struct ProviderViews {
       views = [Member(node: Syntax(body))]
       return
     }
-    let outer = Self.members(of: statements) ?? []
-    if outer.count == 1, let group = Self.groupedStatements(outer[0].expression),
-      let inner = Self.members(of: group), inner.count > 1
-    {
-      views = inner
-    } else {
-      views = outer.isEmpty ? [Member(node: Syntax(body))] : outer
-    }
+    let members = Self.members(of: statements) ?? []
+    views = members.isEmpty ? [Member(node: Syntax(body))] : members
   }
 
-  /// The expressions of a builder; nil where something else decides what it shows.
+  /// The expressions of a builder, with those of its groups in their places; nil where something else decides what it
+  /// shows.
   private static func members(of statements: CodeBlockItemListSyntax) -> [Member]? {
     var result: [Member] = []
     for statement in statements {
@@ -33,15 +28,24 @@ struct ProviderViews {
       case .decl: continue
       case .expr(let expression):
         if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) { return nil }
-        if calledName(of: expression) == "ForEach" { return nil }
-        result.append(Member(node: Syntax(expression), expression: expression))
+        guard let added = members(of: expression) else { return nil }
+        result += added
       case .stmt(let statement):
-        guard let expression = statement.as(ReturnStmtSyntax.self)?.expression else { return nil }
-        result.append(Member(node: Syntax(expression), expression: expression))
+        guard let expression = statement.as(ReturnStmtSyntax.self)?.expression,
+          let added = members(of: expression)
+        else { return nil }
+        result += added
       default: return nil
       }
     }
     return result
+  }
+
+  private static func members(of expression: ExprSyntax) -> [Member]? {
+    guard let group = groupedStatements(expression) else {
+      return [Member(node: Syntax(expression), expression: expression)]
+    }
+    return members(of: group)
   }
 
   private static func groupedStatements(_ expression: ExprSyntax?) -> CodeBlockItemListSyntax? {

@@ -102,6 +102,20 @@ import Testing
   // MARK: Aspects
 
   @Test(arguments: [
+    // A view that is missing leaves the words of those beside it as they are.
+    (LeftOut(.statement, call: "VStack", scope: nil), "Map", [Aspect.layout, .structure]),
+    (LeftOut(.statement, scope: nil), "Map", [.layout, .structure]),
+    // What a control does is no view.
+    (LeftOut(.statement, call: "Button", scope: nil), "Tracker", [.interaction, .motion, .structure]),
+    (LeftOut(.statement, scope: nil), "title = words()", Aspect.allCases),
+    (LeftOut(.attribute, scope: nil), "@Model", [.interaction, .motion, .structure]),
+    (LeftOut(.attribute, scope: nil), "@Magic", Aspect.allCases),
+  ])
+  func whatIsLeftOutTellsWhatItChanges(leftOut: LeftOut, name: String, aspects: [Aspect]) {
+    #expect(leftOut.aspects(named: name) == Set(aspects))
+  }
+
+  @Test(arguments: [
     (".accessibilityLabel", [Aspect.words]), ("accessibilityAction(named:)", [.words, .interaction]),
     (".foregroundStyle", [.look]), (".padding", [.layout]), ("font", [.look, .layout]),
     (".animation", [.motion]), (".gesture", [.interaction]), (".sheet", [.interaction, .structure]),

@@ -92,6 +92,7 @@ public enum ModifierAspects {
       """
       onAppear onDisappear task onChange onReceive onOpenURL onContinueUserActivity refreshable userActivity
       onPreferenceChange onDelete onMove Button
+      @Model @Query @Attribute @Relationship @Transient @FetchRequest @SectionedFetchRequest
       """
     ),
     (

@@ -46,7 +46,7 @@ public enum ColorOnlyMeaning: Rule {
   public static func check(_ scene: Scene) -> [Verdict<Reason>] {
     // A control that becomes disabled is dimmed, and that is said.
     guard let id = scene.activated, let previous = scene.previous, let node = scene.node(id),
-      !node.traits.contains(.notEnabled)
+      !node.traits.contains(.notEnabled), !node.traits.contains(.tabBarItem)
     else { return [] }
     let (old, new) = (Look(of: id, on: previous), Look(of: id, on: scene.screen))
     guard old != new else { return [] }

@@ -44,6 +44,7 @@ public enum LabelMissing: Rule {
   /// is spoken.
   private static func applies(_ node: Node) -> Bool {
     if !node.traits.isDisjoint(with: [.textEntry, .searchField, .staticText]) { return false }
+    if node.isPageControl { return false }
     return node.hasControlRole || node.can(.activate) || node.traits.contains(.image)
   }
 

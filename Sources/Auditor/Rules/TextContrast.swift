@@ -142,17 +142,35 @@ public enum TextContrast: Rule {
       foreground: text.paint.name, backdrop: scene.canvas.backdropName(at: worst.place),
       worstForeground: worst.front.color.hex, worstBackdrop: worst.behind.color.hex, ratios: ratios,
       threshold: threshold(size, text.font.weight), isLarge: isLarge)
-    let verdict = disputed(found, mark, text, scene) ?? judge(found, mark.node)
+    let verdict = disputed(found, mark, text, scene) ?? judge(found, mark.node, isShownElsewhere(drawn, scene))
     return verdict.with {
       $0.severity = 1 / ratios.lowerBound
       if $0.outcome == .fail { $0.colors = ColorPair(worst, threshold: found.threshold) }
       $0.cause = "\(found.foreground) on \(found.backdrop), \(isLarge ? "large" : "small")"
-      $0.origin = text.paint.isOfSystem(on: found.backdrop) ? .platform : .authored
+      let isOfBar = drawn.element?.traits.contains(.tabBarItem) == true && !found.foreground.contains("#")
+      $0.origin = isOfBar || text.paint.isOfSystem(on: found.backdrop) ? .platform : .authored
     }
   }
 
-  private static func judge(_ found: Measured, _ node: NodeID?) -> Verdict<Reason> {
-    if found.ratios.upperBound < 1.005 { return Verdict(.review, node, .sameColor(found)) }
+  /// Whether a text can be seen in the audit's own environment. A text that is lost in another one, such as black in
+  /// dark mode, is not meant to be hidden.
+  private static func isShownElsewhere(_ drawn: DrawnText, _ scene: Scene) -> Bool {
+    guard let base = scene.baseScene, let other = base.texts.first(where: { $0.key == drawn.key }),
+      let ratios = base.view(of: other).ratios
+    else { return false }
+    return ratios.upperBound >= leastVisible
+  }
+
+  /// Below this ratio nobody would say that a text is meant to be seen.
+  private static let leastVisible = 1.5
+
+  /// - Parameter isShownElsewhere: whether the text is seen in another environment.
+  private static func judge(
+    _ found: Measured, _ node: NodeID?, _ isShownElsewhere: Bool = false
+  ) -> Verdict<Reason> {
+    if found.worstForeground == found.worstBackdrop, !isShownElsewhere, found.ratios.upperBound < 1.005 {
+      return Verdict(.review, node, .sameColor(found))
+    }
     if found.ratios.upperBound < found.threshold { return Verdict(.fail, node, .below(found)) }
     if found.ratios.lowerBound >= found.threshold { return Verdict(.pass, node, .enough(found)) }
     return Verdict(.review, node, .depends(found))

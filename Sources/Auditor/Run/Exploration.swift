@@ -44,12 +44,15 @@ struct Exploration {
     let expanded: ExpandedState?
     /// The colours and symbols that are drawn for it: a state may be drawn and not told.
     let look: [String]
+    /// Whether a text of it is cut off: a layout that cuts is another than one that does not.
+    let isCut: Bool
 
     init(_ node: Node, _ scene: Scene) {
       id = node.id
       traits = node.traits
       expanded = node.expanded
       look = scene.paintings.looks[node.id] ?? []
+      isCut = scene.paintings.texts[node.id]?.contains(where: \.isTruncated) ?? false
     }
   }
 

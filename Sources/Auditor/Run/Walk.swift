@@ -51,9 +51,24 @@ final class Walk {
       try visitAll(state, from: scene)
       return true
     }
-    let rules = sessions[0].visits.first { $0.environment == sessions[0].base }?.rules ?? []
-    look(at: scene, with: rules.filter { $0.info.looksBack }, state)
+    lookBack(at: scene, in: sessions[0], state)
+    // What shows nothing new can move, and whether it does so with Reduce Motion is seen there only.
+    if scene.screen.motions.contains(where: \.didRun) { try lookBackElsewhere(at: state, base: scene) }
     return false
+  }
+
+  private func lookBackElsewhere(at state: ExploredState, base: Scene) throws {
+    for session in sessions.dropFirst() {
+      guard let arrival = try StateReplay(host: host, path: state.path).arrive(in: session.base) else { continue }
+      let scene = Scene(arrival.screen, after: arrival.history, base: base, settings: settings)
+      lookBack(at: scene, in: session, state)
+    }
+  }
+
+  /// Looks at how a state was come to.
+  private func lookBack(at scene: Scene, in session: Session, _ state: ExploredState) {
+    let rules = session.visits.first { $0.environment == session.base }?.rules ?? []
+    look(at: scene, with: rules.filter { $0.info.looksBack }, state)
   }
 
   private func arrive(at state: ExploredState) throws -> Scene? {

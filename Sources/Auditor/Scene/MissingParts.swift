@@ -19,18 +19,19 @@ struct MissingParts {
   private let parts: [Part]
 
   init(_ scene: Scene) {
-    let entries = scene.screen.notModelled.compactMap(\.leftOut)
+    let entries = scene.screen.notModelled.filter(\.isLeftOut)
     if entries.isEmpty {
       parts = []
       return
     }
     let places = SourcePlaces(scene.screen)
     parts = entries.compactMap { entry in
-      let aspects = entry.aspects
+      guard let leftOut = entry.leftOut else { return nil }
+      let aspects = leftOut.aspects(named: entry.name)
       if aspects.isEmpty { return nil }
-      let made = entry.scope.map(places.views)
+      let made = leftOut.scope.map(places.views)
       let around = Set((made ?? []).compactMap { scene.anyElement(drawn: $0)?.id })
-      return Part(aspects: aspects, isContent: entry.part.isContent, made: made, around: around)
+      return Part(aspects: aspects, isContent: leftOut.part.isContent, made: made, around: around)
     }
   }
 
@@ -49,12 +50,27 @@ struct MissingParts {
 
 extension LeftOut {
   /// What may be otherwise than it is shown.
-  var aspects: Set<Aspect> {
+  ///
+  /// - Parameter name: what the part is called.
+  func aspects(named name: String) -> Set<Aspect> {
     switch part {
     case .importing, .preview: []
+    // A view that is missing takes no words from those beside it; where they stand may change.
+    case .statement where LeftOut.isTypeName(name) && isInContent: [.layout, .structure]
     case .call, .argument, .statement: call.map(ModifierAspects.of) ?? .all
-    case .attribute, .inheritance, .body, .declaration: .all
+    case .attribute: ModifierAspects.of(name)
+    case .inheritance, .body, .declaration: .all
     }
+  }
+
+  /// Whether the part stands among views, and not in what a control does.
+  private var isInContent: Bool {
+    call.map { LeftOut.isTypeName($0) && ModifierAspects.of($0) == .all } ?? true
+  }
+
+  /// Whether a statement is no more than a call of an initialiser, `Map(…)`, as views are made.
+  private static func isTypeName(_ name: String) -> Bool {
+    name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }
 

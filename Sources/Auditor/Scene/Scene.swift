@@ -283,8 +283,12 @@ extension DrawingItem {
 extension Node {
   /// True for what a user can act on: it takes touches or has a default action, and is not disabled.
   var isOperable: Bool {
-    !traits.contains(.notEnabled) && (hitShape != nil || can(.activate) || traits.contains(.adjustable))
+    if traits.contains(.notEnabled) { return false }
+    return can(.activate) || traits.contains(.adjustable) || hitShape != nil && !isIndicator
   }
+
+  /// True for what shows how far something is and takes no touches.
+  private var isIndicator: Bool { traits.contains(.updatesFrequently) && !hasControlRole }
 
   /// True for a text that nobody can act on.
   var isPlainText: Bool {

@@ -42,4 +42,6 @@ extension Node {
 extension Node {
   /// True for a row of a menu that the system draws.
   var isInSystemMenu: Bool { id.path.contains("/menu/row/") }
+  /// The dots of a paged tab view, which authors cannot name.
+  var isPageControl: Bool { traits.contains(.adjustable) && id.path.hasSuffix("/dots") }
 }

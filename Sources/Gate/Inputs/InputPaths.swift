@@ -23,7 +23,7 @@ public enum InputPaths {
   /// Whether a folder holds scenarios.
   public static func hasScenarios(_ path: String) -> Bool {
     let names = FileManager.default.enumerator(atPath: path)?.lazy.compactMap { $0 as? String }
-    return names?.contains { isScenario($0) && !isOfReport(path.appending(pathComponent: $0)) } ?? false
+    return names?.contains { isScenario($0, in: path) } ?? false
   }
 
   private static func files(at path: String) throws(ScenarioError) -> [String] {
@@ -32,7 +32,7 @@ public enum InputPaths {
       return [path]
     }
     let names = (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted()
-    let scenarios = names.filter { isScenario($0) && !isOfReport(path.appending(pathComponent: $0)) }
+    let scenarios = names.filter { isScenario($0, in: path) }
     guard !scenarios.isEmpty else {
       throw ScenarioError([
         Diagnostic(file: path, position: nil, expected: "a folder with scenarios (*.json)", found: "none")
@@ -48,9 +48,18 @@ public enum InputPaths {
     return FileManager.default.fileExists(atPath: path.dropLast(name.count) + "index.html")
   }
 
-  private static func isScenario(_ name: String) -> Bool {
-    let isHidden = name.split(separator: "/").contains { $0.hasPrefix(".") }
-    return !isHidden && name.hasSuffix(".json") && !name.hasSuffix(".schema.json")
+  private static func isScenario(_ name: String, in folder: String) -> Bool {
+    guard name.hasSuffix(".json"), !name.hasSuffix(".schema.json") else { return false }
+    let isElsewhere = name.split(separator: "/").contains { $0.hasPrefix(".") || $0.hasSuffix(".xcassets") }
+    let path = folder.appending(pathComponent: name)
+    return !isElsewhere && !isOfReport(path) && namesScreen(path)
+  }
+
+  /// In a folder of an app JSON is mostly something else. A scenario with a mistake in it still names its screen.
+  private static func namesScreen(_ path: String) -> Bool {
+    guard let content = FileManager.default.contents(atPath: path) else { return true }
+    let holds = { (key: String) in content.range(of: Data("\"\(key)\"".utf8)) != nil }
+    return holds("screen") || holds("source") && holds("title")
   }
 }
 

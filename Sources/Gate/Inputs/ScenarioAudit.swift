@@ -41,6 +41,7 @@ public struct ScenarioAudit {
       player.host, matrix: matrix, journey: journey(of: playback), stateLimit: configuration.maxStates,
       rules: configuration.activeRules, settings: configuration.ruleSettings
     ).run()
+    try checkCoverage(report.coverage)
     let input = AuditedInput(
       path: path, title: player.scenario.title, coverage: report.coverage,
       expectations: checkedExpectations(of: playback, interruption))
@@ -48,6 +49,19 @@ public struct ScenarioAudit {
       input, findings: report.findings, allowances: player.scenario.allowances,
       lines: InputLines(of: player.scenario))
     return Outcome(judged: judged, states: report.states)
+  }
+
+  /// Of a screen whose content was left out nothing is known, which is no pass.
+  ///
+  /// - Throws: `NothingMeasured`.
+  private func checkCoverage(_ coverage: Coverage) throws {
+    let leftOut = coverage.notModelled.filter(\.isLeftOut)
+    guard !leftOut.isEmpty else { return }
+    let outcomes: [Auditor.Outcome] = [.pass, .review, .fail]
+    let measured = outcomes.reduce(0) { $0 + (coverage.verdicts[$1.rawValue] ?? 0) }
+    let screen = try player.host.screen(in: player.session.environment)
+    guard measured == 0 || !screen.root.subtree.contains(where: \.isElement) else { return }
+    throw NothingMeasured(leftOut: leftOut)
   }
 
   private func play() throws -> (Playback, InterruptedPlayback?) {
@@ -115,5 +129,20 @@ public struct ScenarioAudit {
         message: "\(result.expectation)\n\(lines)", source: source)
     }
     return CheckedExpectations(count: results.count, failures: failures)
+  }
+}
+
+/// A screen of which so much was left out that there is nothing to judge.
+public struct NothingMeasured: Error, Sendable, CustomStringConvertible {
+  let leftOut: [NotModelled]
+
+  public var description: String {
+    let named = leftOut.prefix(3).map { part in
+      part.source.map { "\($0): \(part.name) was left out: " } ?? "\(part.name) was left out: "
+    }
+    let parts = zip(named, leftOut).map { $0 + $1.consequence }
+    let rest = leftOut.count > 3 ? ["and \(leftOut.count - 3) parts more"] : []
+    return (["nothing of this screen could be judged, for what it shows does not compile here"] + parts + rest)
+      .joined(separator: "\n  ")
   }
 }

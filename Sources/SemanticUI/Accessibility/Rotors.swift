@@ -54,10 +54,39 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 public enum AccessibilityRotorContentBuilder {
   public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
   public static func buildBlock<C: AccessibilityRotorContent>(_ content: C) -> C { content }
-  public static func buildBlock(_ parts: any AccessibilityRotorContent...) -> _RotorContentList {
-    _RotorContentList(_entries: parts.flatMap { $0._entries })
+  public static func buildBlock() -> _RotorContentList { _RotorContentList(_entries: []) }
+  public static func buildBlock<First: AccessibilityRotorContent, each Rest: AccessibilityRotorContent>(
+    _ first: First, _ rest: repeat each Rest
+  ) -> _RotorContentList {
+    var entries = first._entries
+    for part in repeat each rest { entries += part._entries }
+    return _RotorContentList(_entries: entries)
   }
-  public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> _RotorContentList {
-    _RotorContentList(_entries: content?._entries ?? [])
+  // The type tells what the statements in the braces are, so that the compiler need not try every 'ForEach'.
+  public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> C? { content }
+  public static func buildEither<First: AccessibilityRotorContent, Second: AccessibilityRotorContent>(
+    first: First
+  ) -> _RotorBranch<First, Second> { .first(first) }
+  public static func buildEither<First: AccessibilityRotorContent, Second: AccessibilityRotorContent>(
+    second: Second
+  ) -> _RotorBranch<First, Second> { .second(second) }
+}
+
+extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
+  public var _entries: [_RotorEntry] { self?._entries ?? [] }
+}
+
+/// One of two kinds of entries, by a condition.
+public enum _RotorBranch<First: AccessibilityRotorContent, Second: AccessibilityRotorContent>:
+  AccessibilityRotorContent
+{
+  case first(First)
+  case second(Second)
+
+  public var _entries: [_RotorEntry] {
+    switch self {
+    case .first(let content): content._entries
+    case .second(let content): content._entries
+    }
   }
 }

@@ -115,7 +115,7 @@ struct PickerBuilder<Label: View, Value: Hashable, Content: View> {
     of options: PickerOptions, _ session: MenuSession?, in context: _ViewContext
   ) -> [LayoutNode] {
     options.options.enumerated().map { index, option in
-      let place = context.entering(.slot(.row)).entering(.index(index))
+      let place = context.withNewValues.entering(.slot(.row)).entering(.index(index))
       let row = MenuRow(isChecked: option.isSelected, label: _NodeView(node: option.node))
       return choice(option, row: place.node(of: row), closing: session, in: place)
     }
@@ -165,7 +165,7 @@ struct PickerBuilder<Label: View, Value: Hashable, Content: View> {
       }
     }
     for (index, option) in options(in: optionsContext).options.enumerated() {
-      let place = context.entering(.slot(.row)).entering(.index(index))
+      let place = context.withNewValues.entering(.slot(.row)).entering(.index(index))
       let row = InlineOption(isSelected: option.isSelected, label: _NodeView(node: option.node))
       sink.nodes.append(choice(option, row: place.node(of: row), closing: nil, in: place))
     }

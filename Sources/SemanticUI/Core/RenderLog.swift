@@ -6,8 +6,9 @@ struct SourcePlace {
   var line: UInt
   var column: UInt
 
-  var location: SourceLocation {
-    SourceLocation(file: SourceNames.path(of: "\(file)"), line: Int(line), column: Int(column))
+  /// Nil for a call of our own, which says nothing to the user.
+  var location: SourceLocation? {
+    SourceNames.path(of: "\(file)").map { SourceLocation(file: $0, line: Int(line), column: Int(column)) }
   }
 }
 

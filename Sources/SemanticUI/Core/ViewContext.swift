@@ -8,6 +8,13 @@ public struct _ViewContext {
   /// How many modifiers of the same view lie around this one: tells apart what each of them keeps.
   var modifierDepth = 0
 
+  /// For views whose values hold nodes that were just made: they are other values, though no body around them ran.
+  var withNewValues: _ViewContext {
+    var inner = self
+    inner.generation = runtime.newGeneration()
+    return inner
+  }
+
   func entering(_ step: IdentityStep) -> _ViewContext {
     var copy = self
     copy.identity = runtime.identities.child(of: identity, step)

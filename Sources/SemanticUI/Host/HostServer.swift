@@ -53,7 +53,7 @@ private struct HostService {
       guard let host else { return .failed("no preview is open") }
       HostTrace.rendering()
       switch request {
-      case .screen(let environment): return .screen(try host.screen(in: environment))
+      case .screen(let environment): return try answer(with: host, in: environment)
       case .perform(let interaction): return .performed(try host.perform(interaction))
       case .open, .reset:
         // The preview's own values may hold objects that have changed, so they are made anew as well.
@@ -66,6 +66,13 @@ private struct HostService {
     } catch {
       return .failed("\(error)")
     }
+  }
+
+  /// A view that misses an object of its environment ends an app; here it ends the preview.
+  private func answer(with host: any ScreenHost, in environment: ScreenEnvironment) throws -> HostResponse {
+    let screen = try host.screen(in: environment)
+    if let fault = (host as? any FaultyHost)?.faults.first { return .failed(fault) }
+    return .screen(screen)
   }
 
   private mutating func open(_ number: Int, _ settings: HostSettings) throws -> HostResponse {

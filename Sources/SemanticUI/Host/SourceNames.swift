@@ -11,8 +11,8 @@ enum SourceNames {
     declarations = settings.declarations
   }
 
-  /// The user's path of a file that the compiler names in its own way.
-  static func path(of file: String) -> String { files.isEmpty ? file : files[file] ?? file }
+  /// The user's path of a file that the compiler names in its own way; nil for one that is not the user's.
+  static func path(of file: String) -> String? { files.isEmpty ? file : files[file] }
 
   /// Where a type is declared, if that is known.
   static func declaration(of type: Any.Type) -> SourceLocation? {

@@ -200,3 +200,14 @@ extension CGPoint {
     return CGPoint(x: round(x), y: round(y))
   }
 }
+
+/// A host that knows what kept a view from being evaluated.
+@MainActor
+protocol FaultyHost {
+  /// What an app would end for, such as a missing environment object.
+  var faults: [String] { get }
+}
+
+extension ViewHost: FaultyHost {
+  var faults: [String] { runtime.log.problems }
+}

@@ -133,6 +133,12 @@ extension ForEach: TabContent where Content: TabContent {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 
+  nonisolated public init<V: Hashable>(
+    _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content
+  ) where Data == Range<Int>, ID == Int, V == Content.TabValue {
+    self.init(data: data, content: content, id: { $0 })
+  }
+
   public static func _makeTabs(_ view: Self, in context: _ViewContext, into sink: inout _NodeSink) {
     let inner = context.entering(.slot(.item))
     for element in view.data {

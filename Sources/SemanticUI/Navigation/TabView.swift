@@ -195,11 +195,9 @@ public enum TabContentBuilder<Value: Hashable> {
     _TabContentList { context, sink in C._makeTabs(content, in: context.entering(.index(1)), into: &sink) }
   }
 
-  nonisolated public static func buildIf<C: TabContent>(_ content: C?) -> _TabContentList<Value> {
-    _TabContentList { context, sink in
-      if let content { C._makeTabs(content, in: context.entering(.some), into: &sink) }
-    }
-  }
+  // The type tells what the statements in the braces are, so that the compiler need not try every 'ForEach'.
+  nonisolated public static func buildIf<C: TabContent>(_ content: C?) -> C?
+  where C.TabValue == Value { content }
 
   @MainActor
   private static func add<C: TabContent>(
@@ -207,5 +205,13 @@ public enum TabContentBuilder<Value: Hashable> {
   ) {
     C._makeTabs(tab, in: context.entering(.index(index)), into: &sink)
     index += 1
+  }
+}
+
+extension Optional: TabContent where Wrapped: TabContent {
+  public typealias TabValue = Wrapped.TabValue
+
+  public static func _makeTabs(_ content: Self, in context: _ViewContext, into sink: inout _NodeSink) {
+    if let content { Wrapped._makeTabs(content, in: context.entering(.some), into: &sink) }
   }
 }

@@ -38,8 +38,19 @@ enum ButtonColors {
 
   static func label(_ role: ButtonRole?, isEnabled: Bool) -> AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(.tertiaryLabel)) }
-    if role == .destructive { return AnyShapeStyle(Color(.destructiveLabel)) }
-    return AnyShapeStyle(TintShapeStyle())
+    if role == .destructive { return AnyShapeStyle(ForegroundAround(or: Color(.destructiveLabel))) }
+    return AnyShapeStyle(ForegroundAround(or: TintShapeStyle()))
+  }
+}
+
+/// The foreground that an author gave to a control from outside, and a style of the control's own where there is none.
+struct ForegroundAround<Own: ShapeStyle>: ShapeStyle {
+  let own: Own
+
+  init(or own: Own) { self.own = own }
+
+  func _paint(_ request: _PaintRequest) -> _Paint? {
+    request.environment.foreground == nil ? own._paint(request) : ForegroundStyle()._paint(request)
   }
 }
 
@@ -58,7 +69,7 @@ struct BorderedButtonLook: ButtonStyle {
   }
 
   private func foreground(_ role: ButtonRole?) -> AnyShapeStyle {
-    if isProminent, isEnabled { return AnyShapeStyle(Color(.prominentLabel)) }
+    if isProminent, isEnabled { return AnyShapeStyle(ForegroundAround(or: Color(.prominentLabel))) }
     return ButtonColors.label(role, isEnabled: isEnabled)
   }
 

@@ -61,6 +61,12 @@ public enum TableRowBuilder<Value: Identifiable> {
     _TableRows(_values: rows.flatMap { $0._values })
   }
 
-  nonisolated public static func buildIf<R: TableRowContent>(_ row: R?) -> _TableRows<Value>
-  where R.TableRowValue == Value { _TableRows(_values: row?._values ?? []) }
+  // The type tells what the statements in the braces are, so that the compiler need not try every 'ForEach'.
+  nonisolated public static func buildIf<R: TableRowContent>(_ row: R?) -> R?
+  where R.TableRowValue == Value { row }
+}
+
+extension Optional: TableRowContent where Wrapped: TableRowContent {
+  public typealias TableRowValue = Wrapped.TableRowValue
+  public var _values: [TableRowValue] { self?._values ?? [] }
 }

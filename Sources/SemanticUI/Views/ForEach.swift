@@ -65,7 +65,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   }
 
   private func noteRepetition(of id: AnyHashable, _ runtime: Runtime) {
-    let at = place.map { " at \($0.location)" } ?? ""
+    let at = place.flatMap(\.location).map { " at \($0)" } ?? ""
     runtime.log.note("ForEach\(at) has the identity '\(id)' twice; iOS leaves the result undefined")
   }
 }

@@ -13,7 +13,13 @@ enum CompilerText {
       let number = Int(match.2), let column = Int(match.3)
     else { return nil }
     let copy = match.1.split(separator: "/").last.map(String.init) ?? String(match.1)
-    return CompilerMessage(copy: copy, line: number, column: column, text: String(match.4))
+    return CompilerMessage(copy: copy, line: number, column: column, text: plain(String(match.4)))
+  }
+
+  /// Where the compiler only asks for a report of a bug in it, the user's code is wrong all the same.
+  private static func plain(_ text: String) -> String {
+    guard text.hasPrefix("failed to produce diagnostic for expression") else { return text }
+    return "the compiler finds an error in this expression and cannot say which"
   }
 
   /// The last lines, where a crash says what happened.

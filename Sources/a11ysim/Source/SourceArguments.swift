@@ -33,7 +33,7 @@ extension Arguments {
       throw SourceError.nothingToShow(nothingToShow(build.plan, project.relative(file)))
     }
     guard let wanted = named ?? value("--preview") else { return all }
-    let fitting = all.filter { $0.description.name == wanted }
+    let fitting = all.filter { $0.description.name == wanted || $0.isCalled(wanted) }
     if fitting.isEmpty {
       let known = all.map(\.description.name)
       let nearest = NearestName.of(wanted, in: known).map { "did you mean '\($0)'?" }
@@ -71,7 +71,8 @@ extension Arguments {
   func preview(at path: String, in project: Project) throws -> SourcePreview {
     let all = try previews(at: path, in: project)
     guard all.count == 1 else {
-      let names = all.map(\.description.name)
+      let plain = all.map(\.description.name)
+      let names = Set(plain).count == plain.count ? plain : all.map(\.fullName)
       throw UsageError(
         "\(project.relative(path)) has \(all.count) previews: choose one with '--preview' (\(names.prefix(12).joined(separator: ", ")))",
         for: command)

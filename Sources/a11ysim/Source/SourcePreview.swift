@@ -16,10 +16,21 @@ struct SourcePreview {
     return isOnly ? file : "\(file)#\(description.name)"
   }
 
+  /// The file's name with the preview's, which tells previews of one name in two files apart.
+  var fullName: String { "\(fileName)#\(description.name)" }
+
+  /// Whether somebody means the preview by its file and its name, with or without the file's folder.
+  func isCalled(_ name: String) -> Bool {
+    name == fullName || name == "\(build.files[description.file].name)#\(description.name)"
+  }
+
+  private var fileName: String {
+    build.files[description.file].name.split(separator: "/").last.map(String.init) ?? ""
+  }
+
   /// What a reader calls the screen.
   var title: String {
-    let file = build.files[description.file].name.split(separator: "/").last.map(String.init) ?? ""
-    let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+    let stem = fileName.hasSuffix(".swift") ? String(fileName.dropLast(6)) : fileName
     return description.kind == .view || description.name == stem
       ? description.name : "\(stem): \(description.name)"
   }

@@ -36,6 +36,29 @@ struct AccessibilityContentTests {
     #expect(rotors.map { $0.entries.map(\.label) } == [["Ada", "Bo"], ["Ada", "Bo"], ["Bo"]])
   }
 
+  @Test
+  func rotorsTakeConditions() throws {
+    let people = [Person(id: 1, name: "Ada"), Person(id: 2, name: "Bo")]
+    let view = Text("People")
+      .accessibilityRotor("Long") {
+        ForEach(people, id: \.id) { person in
+          if person.name.count > 2 { AccessibilityRotorEntry(person.name, id: person.id) }
+        }
+        AccessibilityRotorEntry("All", id: 0)
+      }
+      .accessibilityRotor("Or") {
+        ForEach(people) { person in
+          if person.id == 1 {
+            AccessibilityRotorEntry("First", id: person.id)
+          } else {
+            AccessibilityRotorEntry(person.name, id: person.name)
+          }
+        }
+      }
+    let rotors = try RenderedView(view).element("People").rotors
+    #expect(rotors.map { $0.entries.map(\.label) } == [["Ada", "All"], ["First", "Bo"]])
+  }
+
   private struct Pad: View {
     @State var place = CGPoint(x: -1, y: -1)
     let isGlobal: Bool

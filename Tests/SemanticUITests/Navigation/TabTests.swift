@@ -41,6 +41,19 @@ private struct Pages: View {
   }
 }
 
+private struct SomeTabs: View {
+  @State var page = 0
+
+  var body: some View {
+    TabView(selection: $page) {
+      ForEach(0..<3) { index in
+        if index != 1 { Tab("Tab \(index)", systemImage: "star", value: index) { Text("page \(index)") } }
+      }
+      if page == 2 { Tab("Last", systemImage: "heart", value: 9) { Text("last") } }
+    }
+  }
+}
+
 @MainActor
 @Suite("Tab views")
 struct TabTests {
@@ -63,6 +76,14 @@ struct TabTests {
     #expect(try probe.element("Home").traits.contains(.selected))
     try probe.activate("Mail")
     #expect(try probe.labels.first == "mail 1")
+  }
+
+  @Test("tabs by a condition, for each of a range and alone")
+  func conditions() throws {
+    let probe = try ScreenProbe(.phone(.iOS26)) { SomeTabs() }
+    #expect(try probe.labels == ["page 0", "Tab 0", "Tab 2"])
+    try probe.activate("Tab 2")
+    #expect(try probe.labels == ["page 2", "Tab 0", "Tab 2", "Last"])
   }
 
   @Test("tab items without a binding, and a badge, which iOS 26 does not speak")
