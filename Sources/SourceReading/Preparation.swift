@@ -131,12 +131,16 @@ public struct Preparation {
 
   /// Two previews of one name in one file are told apart by a number.
   private static func named(_ previews: [FoundPreview]) -> [FoundPreview] {
-    var seen: [String: Int] = [:]
+    // A name that an author gave keeps it; only others are numbered around it.
+    let given = Set(previews.map { "\($0.description.file)/\($0.description.name)" })
+    var taken = Set<String>()
     return previews.map { preview in
       var preview = preview
       let key = "\(preview.description.file)/\(preview.description.name)"
-      seen[key, default: 0] += 1
-      if let count = seen[key], count > 1 { preview.description.name += " \(count)" }
+      if taken.insert(key).inserted { return preview }
+      let number = (2...).first { !given.contains("\(key) \($0)") && !taken.contains("\(key) \($0)") } ?? 2
+      taken.insert("\(key) \(number)")
+      preview.description.name += " \(number)"
       return preview
     }
   }

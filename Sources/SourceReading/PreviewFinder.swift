@@ -69,6 +69,12 @@ final class PreviewFinder: ActiveSyntaxVisitor {
     return .skipChildren
   }
 
+  /// Findings stand where the user's own lines are, whatever other file the source was generated from.
+  override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
+    source.blank(node)
+    return .skipChildren
+  }
+
   // MARK: Types
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -94,7 +94,7 @@ private struct SampleProject {
     #expect(try project.run("baseline", "create", "Screens").output == "wrote .a11ysim/baseline.json\n")
     let refused = try project.run("baseline", "create", "Screens")
     #expect(refused.status == 2 && refused.errors.contains("is there already"))
-    try project.writeGrey("Hello", color: "#000000")
+    try project.writeGrey("Hello", color: "#757575")
     #expect(try project.run("audit", "Screens", "--frozen").status == 3)
     #expect(try project.run("baseline", "prune", "Screens").output == "pruned .a11ysim/baseline.json\n")
     #expect(try project.text(".a11ysim/baseline.json").contains("\"findings\": []"))

@@ -67,6 +67,8 @@ final class TemporaryFolder {
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
   func write(_ text: String, to name: String) throws -> String {
+    try FileManager.default.createDirectory(
+      at: url.appendingPathComponent(name).deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(toFile: path(name), atomically: true, encoding: .utf8)
     return path(name)
   }

@@ -59,7 +59,30 @@ struct PreviewTests {
           static var previews: some View { ForEach(0..<3) { Chip($0) } }
         }
         """,
-      previews: ["provider Chip 2:34 []"]),
+      previews: ["provider Chip 2:36 []"]),
+    Sample(
+      name: "a provider's group beside a view",
+      source: """
+        struct Chip_Previews: PreviewProvider {
+          static var previews: some View {
+            Group {
+              Chip().previewDisplayName("On")
+              Chip().previewDisplayName("Off")
+            }
+            Chip().previewDisplayName("Large")
+          }
+        }
+        """,
+      previews: ["provider On 4:7 []", "provider Off 5:7 []", "provider Large 7:5 []"]),
+    Sample(
+      name: "names of one kind beside a name with a number",
+      source: """
+        #Preview("A") { Text("1") }
+        #Preview("A") { Text("2") }
+        #Preview("A 2") { Text("3") }
+        #Preview("A") { Text("4") }
+        """,
+      previews: ["macro A 1:1 []", "macro A 3 2:1 []", "macro A 2 3:1 []", "macro A 4 4:1 []"]),
     Sample(
       name: "views that need nothing, where there is no preview",
       source: """

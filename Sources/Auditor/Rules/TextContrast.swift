@@ -142,7 +142,8 @@ public enum TextContrast: Rule {
       foreground: text.paint.name, backdrop: scene.canvas.backdropName(at: worst.place),
       worstForeground: worst.front.color.hex, worstBackdrop: worst.behind.color.hex, ratios: ratios,
       threshold: threshold(size, text.font.weight), isLarge: isLarge)
-    let verdict = disputed(found, mark, text, scene) ?? judge(found, mark.node, isShownElsewhere(drawn, scene))
+    let verdict =
+      disputed(found, mark, text, scene) ?? judge(found, mark.node, isShownElsewhere(drawn, scene))
     return verdict.with {
       $0.severity = 1 / ratios.lowerBound
       if $0.outcome == .fail { $0.colors = ColorPair(worst, threshold: found.threshold) }

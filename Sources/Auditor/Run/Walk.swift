@@ -59,7 +59,9 @@ final class Walk {
 
   private func lookBackElsewhere(at state: ExploredState, base: Scene) throws {
     for session in sessions.dropFirst() {
-      guard let arrival = try StateReplay(host: host, path: state.path).arrive(in: session.base) else { continue }
+      guard let arrival = try StateReplay(host: host, path: state.path).arrive(in: session.base) else {
+        continue
+      }
       let scene = Scene(arrival.screen, after: arrival.history, base: base, settings: settings)
       lookBack(at: scene, in: session, state)
     }

@@ -35,7 +35,9 @@ public enum InputPaths {
     let scenarios = names.filter { isScenario($0, in: path) }
     guard !scenarios.isEmpty else {
       throw ScenarioError([
-        Diagnostic(file: path, position: nil, expected: "a folder with scenarios (*.json)", found: "none")
+        Diagnostic(
+          file: path, position: nil, expected: "a folder with scenarios (*.json) or Swift files",
+          found: "neither")
       ])
     }
     return scenarios.map { path.appending(pathComponent: $0) }
@@ -52,14 +54,15 @@ public enum InputPaths {
     guard name.hasSuffix(".json"), !name.hasSuffix(".schema.json") else { return false }
     let isElsewhere = name.split(separator: "/").contains { $0.hasPrefix(".") || $0.hasSuffix(".xcassets") }
     let path = folder.appending(pathComponent: name)
-    return !isElsewhere && !isOfReport(path) && namesScreen(path)
+    return !isElsewhere && !isOfReport(path) && mayBeScenario(path)
   }
 
-  /// In a folder of an app JSON is mostly something else. A scenario with a mistake in it still names its screen.
-  private static func namesScreen(_ path: String) -> Bool {
-    guard let content = FileManager.default.contents(atPath: path) else { return true }
-    let holds = { (key: String) in content.range(of: Data("\"\(key)\"".utf8)) != nil }
-    return holds("screen") || holds("source") && holds("title")
+  /// In a folder of an app JSON is mostly something else. What cannot be read may be a scenario with a mistake in it.
+  private static func mayBeScenario(_ path: String) -> Bool {
+    guard let content = FileManager.default.contents(atPath: path),
+      let document = try? JSONReader.read(Array(content), file: path)
+    else { return true }
+    return document.resemblesScenario
   }
 }
 

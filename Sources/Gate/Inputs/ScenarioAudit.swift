@@ -142,7 +142,8 @@ public struct NothingMeasured: Error, Sendable, CustomStringConvertible {
     }
     let parts = zip(named, leftOut).map { $0 + $1.consequence }
     let rest = leftOut.count > 3 ? ["and \(leftOut.count - 3) parts more"] : []
-    return (["nothing of this screen could be judged, for what it shows does not compile here"] + parts + rest)
+    return
+      (["nothing of this screen could be judged, for what it shows does not compile here"] + parts + rest)
       .joined(separator: "\n  ")
   }
 }

@@ -21,9 +21,9 @@ extension StepperChange {
     onEditingChanged: @escaping @MainActor (Bool) -> Void
   ) {
     func stepped(by stride: V.Stride) -> (@MainActor () -> Void)? {
+      guard let bounds else { return { value.wrappedValue = value.wrappedValue.advanced(by: stride) } }
       let present = value.wrappedValue
       let next = present.advanced(by: stride)
-      guard let bounds else { return { value.wrappedValue = next } }
       let clamped = min(max(next, bounds.lowerBound), bounds.upperBound)
       guard clamped != present else { return nil }
       return { value.wrappedValue = clamped }

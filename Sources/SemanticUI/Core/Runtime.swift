@@ -65,6 +65,9 @@ final class Runtime {
     return record
   }
 
+  /// What a view of the present pass asks the window for.
+  var preferredColorScheme: ColorScheme?
+
   func newGeneration() -> Int {
     nextGeneration += 1
     return nextGeneration
@@ -72,6 +75,7 @@ final class Runtime {
 
   func beginRender() {
     render += 1
+    preferredColorScheme = nil
     needsUpdate = false
     afterLayout = []
     layers.beginPass()
@@ -133,7 +137,7 @@ extension Runtime {
     // The innermost view of the user's own says more than the container or modifier at the limit.
     let culprit = identities.innermostType(around: identity) { !TypeNames.isOwn($0) } ?? view
     let place = SourceNames.declaration(of: culprit).map { "\($0): " } ?? ""
-    log.note("\(place)views nest deeper than \(Runtime.depthLimit): \(TypeNames.name(of: culprit))")
+    log.problem("\(place)views nest deeper than \(Runtime.depthLimit): \(TypeNames.name(of: culprit))")
     return false
   }
 

@@ -67,7 +67,7 @@ struct GridTracks {
 
   private mutating func addAdaptive(_ item: GridItem, in room: CGFloat, least: CGFloat, most: CGFloat) {
     let pitch = max(least, 1) + item.gap
-    let fitting = room.isFinite ? Int(((room + item.gap) / pitch).rounded(.down)) : 1
+    let fitting = room.isFinite && pitch.isFinite ? Int(((room + item.gap) / pitch).rounded(.down)) : 1
     let count = max(fitting, 1)
     let share = (room - CGFloat(count - 1) * item.gap) / CGFloat(count)
     for _ in 0..<count { add(item, min(max(share, least), most)) }

@@ -43,8 +43,9 @@ public final class ViewHost<Root: View> {
     }
     // What the last pass still asked for would change the view once more.
     if runtime.needsUpdate || !runtime.afterLayout.isEmpty {
-      runtime.log.note(
-        "the view did not come to rest after \(passLimit) passes: something changes at every layout")
+      runtime.log.missing(
+        "a view that does not come to rest", at: nil,
+        consequence: "something changes at every layout; it is shown as it was after \(passLimit) passes")
     }
     return tree
   }
@@ -80,8 +81,10 @@ extension ViewHost: ScreenHost {
     return running { render(in: environment) }
   }
 
-  private func render(in environment: ScreenEnvironment) -> Screen {
-    var tree = settledTree(in: environment)
+  private func render(in wanted: ScreenEnvironment) -> Screen {
+    var tree = settledTree(in: wanted)
+    let environment = preferred(wanted)
+    if environment != wanted { tree = settledTree(in: environment) }
     nodes = semantics(of: tree)
     // Code that ran while the view came up may have asked for focus.
     if runtime.synchronizeFocus() {
@@ -91,6 +94,14 @@ extension ViewHost: ScreenHost {
     var painter = Painter(runtime: runtime)
     painter.visit(tree)
     return makeScreen(environment, nodes, painter.items)
+  }
+
+  /// The environment with the scheme that a view asks its window for.
+  private func preferred(_ environment: ScreenEnvironment) -> ScreenEnvironment {
+    guard let scheme = runtime.preferredColorScheme else { return environment }
+    var environment = environment
+    environment.appearance = scheme == .dark ? .dark : .light
+    return environment
   }
 
   private func semantics(of tree: LayoutNode) -> [Node] {

@@ -97,7 +97,8 @@ extension View {
 
   nonisolated public func opacity(_ opacity: Double) -> some View {
     wrapNodes { node, context in
-      opacity >= 1 ? node : EffectNode(node, .opacity(max(opacity, 0)), environment: context.environment)
+      opacity >= 1 || opacity.isNaN
+        ? node : EffectNode(node, .opacity(max(opacity, 0)), environment: context.environment)
     }
   }
 

@@ -40,8 +40,13 @@ extension View {
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment { if disabled { $0[IsEnabledKey.self] = false } }
   }
+  /// The window around takes the scheme too.
   nonisolated public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
     transformEnvironment { if let scheme { $0.colorScheme = scheme } }
+      .applyToList { source, context, sink in
+        if let scheme { context.runtime.preferredColorScheme = scheme }
+        source.add(context, &sink)
+      }
   }
   nonisolated public func colorScheme(_ scheme: ColorScheme) -> some View {
     environment(\.colorScheme, scheme)

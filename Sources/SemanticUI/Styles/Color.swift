@@ -27,8 +27,13 @@ public struct Color: Hashable, Sendable {
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
     let linear = colorSpace == .sRGBLinear
-    func encode(_ value: Double) -> Double { linear ? ColorMath.encoded(value) : value }
-    source = .components(RGBA(red: encode(red), green: encode(green), blue: encode(blue), alpha: opacity))
+    func encode(_ value: Double) -> Double {
+      let finite = value.isFinite ? value : 0
+      return linear ? ColorMath.encoded(finite) : finite
+    }
+    source = .components(
+      RGBA(
+        red: encode(red), green: encode(green), blue: encode(blue), alpha: opacity.isFinite ? opacity : 1))
   }
 
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
@@ -50,7 +55,9 @@ public struct Color: Hashable, Sendable {
       blue: Double(resolved.linearBlue), opacity: Double(resolved.opacity))
   }
 
-  public func opacity(_ opacity: Double) -> Color { Color(source: .faded(self, opacity)) }
+  public func opacity(_ opacity: Double) -> Color {
+    Color(source: .faded(self, opacity.isFinite ? opacity : 1))
+  }
 
   /// A mixture in sRGB; SwiftUI mixes perceptually unless told otherwise, which is not modelled.
   public func mix(with other: Color, by fraction: Double) -> Color {

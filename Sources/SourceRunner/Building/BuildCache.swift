@@ -41,7 +41,13 @@ struct BuildCache {
   /// A folder to fill; nobody finds it until it is kept.
   func draft() throws -> URL {
     let draft = root.appendingPathComponent(".draft-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
+    do {
+      try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
+    } catch {
+      throw SourceError.notStarted(
+        "nothing can be written to '\(root.path)', where what is compiled is kept; set A11YSIM_CACHE to a folder that can"
+          + " be written")
+    }
     return draft
   }
 
@@ -50,8 +56,8 @@ struct BuildCache {
   /// - Returns: the folder, moved to where later runs find it.
   func keep(_ draft: URL, as key: String) throws -> URL {
     let place = root.appendingPathComponent(key)
-    // One of before lacks what has come since.
-    try? FileManager.default.removeItem(at: place)
+    // One of before lacks what has come since, or was damaged. Another run may have it open, so it only steps aside.
+    try? FileManager.default.moveItem(at: place, to: root.appendingPathComponent(".old-\(UUID().uuidString)"))
     do {
       try FileManager.default.moveItem(at: draft, to: place)
     } catch {
@@ -79,7 +85,19 @@ struct BuildCache {
 
   private func companionsFile(_ key: String) -> URL { root.appendingPathComponent("\(key).companions") }
 
+  /// What a run that was ended left, or what stepped aside, goes after an hour.
+  private func removeLeftovers() {
+    let keys: Set<URLResourceKey> = [.contentModificationDateKey]
+    let all =
+      (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: Array(keys))) ?? []
+    for folder in all where [".draft-", ".old-"].contains(where: folder.lastPathComponent.hasPrefix) {
+      let date = (try? folder.resourceValues(forKeys: keys))?.contentModificationDate ?? .distantPast
+      if -date.timeIntervalSinceNow > 3_600 { try? FileManager.default.removeItem(at: folder) }
+    }
+  }
+
   private func removeOld() {
+    removeLeftovers()
     let keys: [URLResourceKey] = [.contentModificationDateKey]
     let builds =
       (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: keys)) ?? []

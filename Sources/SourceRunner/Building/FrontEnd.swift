@@ -37,6 +37,7 @@ public struct FrontEnd: Sendable {
 
   private func answer(to request: SourceRequest) throws -> SourceAnswer {
     let result = try ChildProcess.run(installation.frontEnd, [], input: try JSONEncoder().encode(request))
+    if [-SIGSEGV, -SIGBUS].contains(result.status) { throw Self.tooDeep }
     guard result.status == 0, let answer = try? JSONDecoder().decode(SourceAnswer.self, from: result.output)
     else {
       throw SourceError.notStarted(
@@ -45,6 +46,10 @@ public struct FrontEnd: Sendable {
     }
     return answer
   }
+
+  /// Its stack is all that the parser runs out of.
+  private static let tooDeep = SourceError.notCompiled(
+    "the source cannot be parsed: something in it is nested too deeply, such as '#if' or brackets")
 
   private static let nonsense = SourceError.notStarted(
     "a11ysim-source answers something else than it is asked; install all programs from one build")

@@ -9,8 +9,12 @@ public struct SourceBuild: Sendable {
   /// The files in the order of the plan's numbers.
   public var files: [SourceFile]
 
-  /// The folder of the project that the files belong to, where its catalogues are looked for.
-  public var projectFolder: String { ProjectIndex.root(above: files[0].path) }
+  /// The folder of the project that the files belong to, where its catalogues are looked for. Nil where that is the
+  /// user's home, which no code of others is to read.
+  public var projectFolder: String? {
+    let root = ProjectIndex.root(above: files[0].path)
+    return UserHome.isExposed(by: root) ? nil : root
+  }
 
   private static let planName = "plan.json"
 
@@ -18,14 +22,31 @@ public struct SourceBuild: Sendable {
   init?(in folder: URL, _ files: [SourceFile]) {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent(Self.planName)),
       let plan = try? JSONDecoder().decode(SourcePlan.self, from: data),
-      plan.copies.count == files.count + 1
+      plan.copies.count == files.count + 1,
+      plan.previews.allSatisfy({ files.indices.contains($0.file) }),
+      plan.removals.allSatisfy({ files.indices.contains($0.file) })
     else { return nil }
-    library = folder.appendingPathComponent("libUserSource.\(Installation.libraryExtension)")
+    library = folder.appendingPathComponent(Self.libraryName)
+    guard
+      Self.size(of: library)
+        == (try? String(contentsOf: folder.appendingPathComponent(Self.sizeName), encoding: .utf8))
+    else { return nil }
     (self.plan, self.files) = (plan, files)
+  }
+
+  private static let libraryName = "libUserSource.\(Installation.libraryExtension)"
+  /// A library of another size than it was made with was damaged.
+  private static let sizeName = "size.txt"
+
+  private static func size(of library: URL) -> String? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: library.path)
+    return (attributes?[.size] as? NSNumber).map { "\($0)" }
   }
 
   /// Puts a plan beside the library that was made by it.
   static func write(_ plan: SourcePlan, to folder: URL) throws {
+    let size = size(of: folder.appendingPathComponent(libraryName)) ?? ""
+    try Data(size.utf8).write(to: folder.appendingPathComponent(sizeName))
     try JSONEncoder().encode(plan).write(to: folder.appendingPathComponent(planName))
   }
 
@@ -71,6 +92,12 @@ public struct SourceBuilder: Sendable {
     do {
       try work.run()
       let made = try key(of: work.files)
+      // Another run may have made the same meanwhile, and have it open.
+      if let folder = cache.build(for: made), let known = SourceBuild(in: folder, work.files), isValid(known)
+      {
+        try? FileManager.default.removeItem(at: draft)
+        return known
+      }
       let folder = try cache.keep(draft, as: made)
       try cache.note(companions: Array(work.files.dropFirst(files.count)), for: named)
       guard let build = SourceBuild(in: folder, work.files) else {

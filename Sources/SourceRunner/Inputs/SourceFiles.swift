@@ -49,18 +49,27 @@ public enum SourceFiles {
 
   private static func swiftFiles(in folder: String, limit: Int) -> [String] {
     var result: [String] = []
+    // A file that a link leads to as well is one file, and a link can lead back up.
+    var seen = Set<String>()
     var folders = [folder]
     while let next = folders.popLast(), result.count < limit {
+      guard seen.insert(resolved(next)).inserted else { continue }
       let names = ((try? FileManager.default.contentsOfDirectory(atPath: next)) ?? []).sorted()
       for name in names where !name.hasPrefix(".") {
         let path = next.hasSuffix("/") ? next + name : "\(next)/\(name)"
         if isFolder(path) {
           if !skipped.contains(name), !name.hasSuffix("Tests") { folders.append(path) }
-        } else if name.hasSuffix(".swift"), name != "Package.swift", result.count < limit {
+        } else if name.hasSuffix(".swift"), name != "Package.swift", result.count < limit,
+          seen.insert(resolved(path)).inserted
+        {
           result.append(path)
         }
       }
     }
     return result.sorted()
+  }
+
+  private static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 }

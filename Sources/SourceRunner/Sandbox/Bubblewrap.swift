@@ -5,8 +5,8 @@ import Foundation
 struct Bubblewrap {
   /// What must be readable wherever it lies.
   let readable: [URL]
-  /// The folder to hide.
-  let home: URL?
+  /// The folders to hide.
+  let homes: [URL]
 
   static let program: URL? = {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
@@ -24,8 +24,8 @@ struct Bubblewrap {
 
   /// Folders that are empty inside: other programs' sockets, unfinished work and the user's own files.
   private var hidden: [String] {
-    let folders = ["/tmp", "/var/tmp", "/run"].map { URL(fileURLWithPath: $0) } + [home].compactMap { $0 }
-    return folders.map { $0.resolvingSymlinksInPath().path }.filter { folder in
+    let folders = ["/tmp", "/var/tmp", "/run"].map { URL(fileURLWithPath: $0) } + homes
+    return Set(folders.map { $0.resolvingSymlinksInPath().path }).sorted().filter { folder in
       var isFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
       return exists && isFolder.boolValue && !Bubblewrap.system.contains(folder)

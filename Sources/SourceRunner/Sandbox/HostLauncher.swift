@@ -17,7 +17,7 @@ struct HostLauncher {
     switch level {
     case .bubblewrap:
       guard let program = Bubblewrap.program else { return (host, call) }
-      return (program, Bubblewrap(readable: readable, home: home).arguments + [host.path] + call)
+      return (program, Bubblewrap(readable: readable, homes: UserHome.all).arguments + [host.path] + call)
     case .seatbelt:
       guard let program = Seatbelt.program else { return (host, call) }
       return (program, ["-p", Seatbelt.profile, host.path] + call)
@@ -61,12 +61,11 @@ struct HostLauncher {
     own["A11YSIM_FONTS"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
   }
 
-  private var home: URL? { own["HOME"].map { URL(fileURLWithPath: $0) } }
-
   /// Where fontconfig keeps what it read from fonts, if anywhere in the user's home.
   private var caches: URL? {
     let folder =
-      own["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) } ?? home?.appendingPathComponent(".cache")
+      own["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) }
+      ?? UserHome.all.first?.appendingPathComponent(".cache")
     let fonts = folder?.appendingPathComponent("fontconfig").path
     return fonts.map { FileManager.default.fileExists(atPath: $0) } == true ? folder : nil
   }

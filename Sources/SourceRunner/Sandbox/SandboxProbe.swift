@@ -18,7 +18,7 @@ public enum SandboxProbe {
     switch level {
     case .bubblewrap:
       guard let program = Bubblewrap.program else { return false }
-      return succeeds(program, Bubblewrap(readable: [], home: nil).arguments + ["/bin/true"])
+      return succeeds(program, Bubblewrap(readable: [], homes: []).arguments + ["/bin/true"])
     case .landlock: return succeeds(installation.host, ["--confine", "yes", "--check"])
     case .seatbelt: return Seatbelt.program != nil
     case .limits: return true

@@ -6,8 +6,9 @@ enum AuditCommand: Command {
   static let discussion = """
     Looks at each input's screen in the states that its controls lead to, and in environments that usually change
     a verdict: light and dark, standard and increased contrast, iOS 18 and 26, text sizes, screen sizes, Reduce Motion.
-    An input is a scenario, or a folder with scenarios. A finding lists every place, state and environment where it
-    holds. One input prints its findings; several print a summary by cause.
+    An input is a scenario, a Swift file, or a folder of either. A finding lists every place, state and environment
+    where it holds. One screen prints its findings; several, such as the previews of a file, print a summary by cause
+    ('--verbose' prints all).
 
     Exit code 1 when a finding is new, certain and of the impact that '--fail-on' names, or worse. What has to be
     looked at by somebody ('review') fails the run only where '--fail-on-review' or the preset says so.

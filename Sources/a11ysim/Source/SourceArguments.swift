@@ -88,7 +88,7 @@ extension Arguments {
     var settings = HostSettings()
     settings.files = preview.build.fileNames
     settings.declarations = preview.build.declarations
-    settings.resources = [preview.build.projectFolder]
+    settings.resources = preview.build.projectFolder.map { [$0] } ?? []
     settings.speaksSymbolsBesideText = options.speaksSymbolsBesideText
     settings.fontFamily = options.fontFamily
     settings.symbols = symbols

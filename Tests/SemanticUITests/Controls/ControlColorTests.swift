@@ -33,6 +33,19 @@ import Testing
     #expect(try colors { Text("Delete").foregroundStyle(.red) }.texts == ["systemRed"])
   }
 
+  @Test func aForegroundFromOutsideGoesBeforeAControlsOwn() throws {
+    let found = try colors {
+      VStack {
+        Button("Pay") {}.foregroundStyle(.red)
+        Button("Pay") {}.buttonStyle(.borderedProminent).foregroundStyle(.yellow)
+        Button("Delete", role: .destructive) {}.foregroundStyle(.green)
+        VStack { Button("Later") {} }.foregroundColor(.orange)
+        Button("Never") {}
+      }
+    }
+    #expect(found.texts == ["systemRed", "systemYellow", "systemGreen", "systemOrange", "tint"])
+  }
+
   @Test func scenariosCannotNameThem() {
     #expect(
       SystemColorToken.allCases.filter { !$0.hasName }.allSatisfy { Color(_system: $0.rawValue) == nil })

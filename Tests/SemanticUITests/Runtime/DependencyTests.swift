@@ -298,6 +298,6 @@ private final class Runs {
 
   @Test func aLayoutThatNeverSettlesIsTold() throws {
     let screen = try ViewHost(Restless()).screen(in: ScreenEnvironment())
-    #expect(screen.notes.contains { $0.contains("did not come to rest") })
+    #expect(screen.notModelled.contains { $0.name.contains("does not come to rest") })
   }
 }

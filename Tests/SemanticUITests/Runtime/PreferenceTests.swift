@@ -50,7 +50,7 @@ private struct Width: PreferenceKey {
 
   @Test func endlessChangeIsNoted() throws {
     let rendered = try RenderedView(Restless())
-    #expect(rendered.screen.notes.contains { $0.contains("did not come to rest") })
+    #expect(rendered.screen.notModelled.contains { $0.name.contains("does not come to rest") })
   }
 
   @Test(arguments: [true, false])
