@@ -6,14 +6,15 @@ import Testing
 @Suite(.serialized) struct WatchCommandTests {
   /// Runs `watch` beside a shell script. The script may wait for lines that were printed so far, and ends it or lets
   /// it end.
-  private static func watch(_ options: String, in folder: TemporaryFolder, _ script: String) throws -> String
-  {
+  private static func watch(
+    _ options: String, at path: String = ".", in folder: TemporaryFolder, _ script: String
+  ) throws -> String {
     let outcome = try ChildProgram.run(
       "/bin/sh",
       [
         "-c",
         """
-        "$0" watch . \(options) > out 2> errors &
+        "$0" watch \(path) \(options) > out 2> errors &
         process=$!
         told() {
           tries=3000
@@ -22,7 +23,7 @@ import Testing
             tries=$((tries - 1)); sleep 0.1
           done
         }
-        told 'watching .; Ctrl-C ends'
+        told 'watching \(path); Ctrl-C ends'
         \(script)
         wait $process
         echo "status $?"
@@ -54,6 +55,26 @@ import Testing
     #expect(text.contains("\nchanged: t.json\nnew:  \(finding) 'Save .'  t.json:1:26\n"), "\(text)")
     #expect(text.contains("\nchanged: t.json\nit cannot be audited as it is\n"), "\(text)")
     #expect(text.hasSuffix("status 0\n"), "\(text)")
+  }
+
+  @Test func theColoursBesideAFileAreWatched() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("import SwiftUI\n#Preview { Text(\"a\").foregroundStyle(.brand) }\n", to: "A.swift")
+    func colour(_ level: String) -> String {
+      let components =
+        "{\"red\": \"\(level)\", \"green\": \"\(level)\", \"blue\": \"\(level)\", \"alpha\": \"1\"}"
+      return
+        "{\"colors\": [{\"idiom\": \"universal\", \"color\": {\"color-space\": \"srgb\", \"components\": \(components)}}],"
+        + " \"info\": {\"author\": \"xcode\", \"version\": 1}}"
+    }
+    _ = try folder.write(colour("0.46"), to: "Assets.xcassets/brand.colorset/Contents.json")
+    let text = try Self.watch(
+      "--runs 2", at: "A.swift", in: folder,
+      """
+      printf '%s' '\(colour("0.60"))' > Assets.xcassets/brand.colorset/Contents.json
+      """)
+    #expect(text.contains("\nchanged: Assets.xcassets/brand.colorset/Contents.json\n"), "\(text)")
+    #expect(text.contains("new:  serious  text-contrast"), "\(text)")
   }
 
   @Test func aFolderOfSourceIsWatchedWhereItDoesNotCompile() throws {

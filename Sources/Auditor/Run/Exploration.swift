@@ -18,9 +18,16 @@ public struct ExploredState: Hashable, Codable, Sendable {
 
   /// The state after the activation of an element.
   func activating(_ control: Node) -> ExploredState {
-    let name = "'\(control.label ?? control.value ?? control.identifier ?? control.id.path)'"
+    let name = "'\(control.label ?? control.value ?? control.identifier ?? control.plainPath)'"
     return ExploredState(
       name: path.isEmpty ? "after \(name)" : "\(self.name) › \(name)", path: path + [control.id])
+  }
+}
+
+extension Node {
+  /// Where a node without a name is, without the steps that no author wrote.
+  fileprivate var plainPath: String {
+    id.path.split(separator: "/").filter { !$0.hasPrefix("__") }.joined(separator: "/")
   }
 }
 

@@ -16,14 +16,25 @@ struct WatchedFiles: Equatable {
     var isFolder = ObjCBool(false)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
       note(path, as: path)
+      // The colours and words that lie beside a file are part of what it shows.
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      noteFiles(below: folder) {
+        $0.contains(".xcassets/") || $0.contains(/\.(strings|stringsdict|xcstrings)$/)
+      }
       return
     }
-    let names = FileManager.default.enumerator(atPath: path)
+    noteFiles(below: path) { _ in true }
+  }
+
+  private mutating func noteFiles(below folder: String, where isWanted: (String) -> Bool) {
+    let names = FileManager.default.enumerator(atPath: folder)
     while let name = names?.nextObject() as? String {
       if name.split(separator: "/").last?.first == "." {
         names?.skipDescendants()
-      } else if let end = name.split(separator: ".").last, Self.extensions.contains(String(end)) {
-        note(path.hasSuffix("/") ? path + name : "\(path)/\(name)", as: name)
+      } else if let end = name.split(separator: ".").last, Self.extensions.contains(String(end)),
+        isWanted(name)
+      {
+        note(folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)", as: name)
       }
     }
   }
