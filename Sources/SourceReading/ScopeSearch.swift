@@ -65,6 +65,7 @@ struct ScopeSearch {
       let chain = AppliedCall(call)
       if chain.makesView || chain.isShown {
         note(chain, file, in: &reach)
+        noteHolders(of: call, file, in: &reach)
         // What a control does is told apart from what it shows.
         return node.isInLabel(of: call) ? nil : call
       }
@@ -78,6 +79,29 @@ struct ScopeSearch {
     if !DeclaredView.isOne(declaration) { noteUsers(of: declaration, in: &reach) }
     return nil
   }
+
+  /// The views that take their words from what they hold, however deep in arrangements it lies: a control's label may
+  /// be a stack.
+  private func noteHolders(of call: FunctionCallExprSyntax, _ file: Int, in reach: inout Reach) {
+    var inner = Syntax(call)
+    while let outer = inner.enclosingCall {
+      if let name = outer.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        name.first?.isUppercase == true, !Self.arrangements.contains(name)
+      {
+        note(AppliedCall(outer), file, in: &reach)
+      }
+      inner = Syntax(outer)
+    }
+  }
+
+  /// Views that say nothing themselves of what they hold.
+  private static let arrangements: Set<String> = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow",
+    "Group",
+    "List", "Form", "Section", "ScrollView", "ForEach", "NavigationStack", "NavigationView",
+    "NavigationSplitView",
+    "TabView", "Tab", "GeometryReader", "ScrollViewReader", "ViewThatFits",
+  ]
 
   /// A chain with the views that are made elsewhere and changed by it.
   private func note(_ chain: AppliedCall, _ file: Int, in reach: inout Reach) {

@@ -102,10 +102,9 @@ import Testing
   // MARK: Aspects
 
   @Test(arguments: [
-    // A view that is missing leaves the words of those beside it as they are.
-    (LeftOut(.statement, call: "VStack", scope: nil), "Map", [Aspect.layout, .structure]),
-    (LeftOut(.statement, scope: nil), "Map", [.layout, .structure]),
-    // What a control does is no view.
+    // A view that is missing may have been a word of what holds it, as in the label of a control.
+    (LeftOut(.statement, call: "HStack", scope: nil), "Badge", Aspect.allCases),
+    (LeftOut(.statement, call: "Toggle", scope: nil), "Badge", Aspect.allCases),
     (LeftOut(.statement, call: "Button", scope: nil), "Tracker", [.interaction, .motion, .structure]),
     (LeftOut(.statement, scope: nil), "title = words()", Aspect.allCases),
     (LeftOut(.attribute, scope: nil), "@Model", [.interaction, .motion, .structure]),

@@ -39,11 +39,14 @@ struct SourceJudgementTests {
       source: "struct Plan: View { var body: some View { Map() } }\n#Preview { Plan() }", status: 2,
       said: "nothing of this screen could be judged"),
     Sample(
-      name: "a view beside one that is not known",
+      name: "a control whose words may be in what is not known",
       source: """
-        #Preview { VStack { Map(); Button {} label: { Image(systemName: "xmark") } } }
+        #Preview {
+          Button {} label: { HStack { Image(systemName: "xmark"); Badge() } }.frame(minWidth: 60, minHeight: 44)
+          Toggle(isOn: .constant(true)) { Badge() }
+        }
         """,
-      status: 1, said: "its only name is 'Close'"),
+      status: 2, said: "nothing of this screen could be judged"),
     Sample(
       name: "black text in dark mode", source: "#Preview { Text(\"Balance\").foregroundStyle(.black) }",
       status: 1, said: "#000000 on systemBackground has a contrast of 1.00"),

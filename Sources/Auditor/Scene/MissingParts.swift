@@ -55,22 +55,10 @@ extension LeftOut {
   func aspects(named name: String) -> Set<Aspect> {
     switch part {
     case .importing, .preview: []
-    // A view that is missing takes no words from those beside it; where they stand may change.
-    case .statement where LeftOut.isTypeName(name) && isInContent: [.layout, .structure]
     case .call, .argument, .statement: call.map(ModifierAspects.of) ?? .all
     case .attribute: ModifierAspects.of(name)
     case .inheritance, .body, .declaration: .all
     }
-  }
-
-  /// Whether the part stands among views, and not in what a control does.
-  private var isInContent: Bool {
-    call.map { LeftOut.isTypeName($0) && ModifierAspects.of($0) == .all } ?? true
-  }
-
-  /// Whether a statement is no more than a call of an initialiser, `Map(…)`, as views are made.
-  private static func isTypeName(_ name: String) -> Bool {
-    name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }
 
