@@ -1,3 +1,4 @@
+import LocatedJSON
 import Testing
 
 @testable import Scenarios

@@ -1,4 +1,5 @@
 import Foundation
+import LocatedJSON
 import Testing
 
 @testable import Scenarios

@@ -1,5 +1,6 @@
 import Auditor
 import Foundation
+import LocatedJSON
 import Scenarios
 import SemanticTree
 

@@ -1,4 +1,5 @@
 import Foundation
+import LocatedJSON
 import Scenarios
 
 /// The inputs that a call names.

@@ -1,4 +1,5 @@
 import Auditor
+import LocatedJSON
 import Scenarios
 import SemanticTree
 

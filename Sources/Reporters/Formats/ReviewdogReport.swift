@@ -1,5 +1,6 @@
 import Auditor
 import Gate
+import LocatedJSON
 
 /// reviewdog's own format, a diagnostic on each line.
 public enum ReviewdogReport: Reporter {

@@ -1,4 +1,5 @@
 import Foundation
+import LocatedJSON
 
 /// Inputs that say something: scenarios, what `speak --json` wrote, and lines that somebody copied.
 public enum SpokenInput {

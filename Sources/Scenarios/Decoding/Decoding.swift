@@ -1,3 +1,4 @@
+import LocatedJSON
 import SemanticTree
 
 /// The state of one pass over a file: where it stands, what went wrong, and what the validators need to know.

@@ -1,4 +1,5 @@
 import Foundation
+import LocatedJSON
 
 /// Files that users write.
 package enum InputFile {

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// A place in a scenario file, kept beside what was decoded there.
 package struct JSONPlace: Hashable, Sendable {
   package var position: TextPosition

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// A key of an object that always has a value: the author's, or a default.
 package struct Property<Kind: ValueKind>: AnyProperty {
   package var name: String

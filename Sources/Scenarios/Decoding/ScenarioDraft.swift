@@ -1,3 +1,4 @@
+import LocatedJSON
 import SemanticTree
 
 /// A decoded scenario before it is handed out, with what was noted on the way.

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// Reads scenario files.
 public enum ScenarioReader {
   /// Reads and checks a scenario.

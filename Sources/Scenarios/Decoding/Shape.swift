@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// An object's known keys; decoding and schema both come from it.
 package struct Shape: Sendable {
   /// How a diagnostic calls the object, such as `a font`.

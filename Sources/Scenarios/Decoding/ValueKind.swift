@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// A kind of value that a scenario can hold: how it is decoded, and how the schema describes it.
 package protocol ValueKind<Value>: Sendable {
   associatedtype Value: Sendable

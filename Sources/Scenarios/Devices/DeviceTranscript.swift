@@ -1,4 +1,5 @@
 import Foundation
+import LocatedJSON
 
 /// What somebody copied from a device's caption panel: one utterance a line.
 ///

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// A scenario that cannot be used, with everything that is wrong with it.
 public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The exit code of a command that could not judge its input.

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// What a control does, one thing at a time.
 enum ActionKind {
   static let kind = UnionKind<Action>(

@@ -1,4 +1,5 @@
 import Foundation
+import LocatedJSON
 
 /// The address of a page.
 struct AddressKind: ValueKind {

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// Two ways to write the same, told apart by their outer form: a short one and a full one.
 package struct AlternativeKind<Short: ValueKind, Full: ValueKind>: ValueKind where Short.Value == Full.Value {
   package var short: Short

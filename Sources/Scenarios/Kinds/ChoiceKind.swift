@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// One of a few names.
 package struct ChoiceKind<Option: Sendable>: ValueKind {
   /// In the order in which they are listed to the reader; never empty.

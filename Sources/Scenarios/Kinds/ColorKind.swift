@@ -1,3 +1,4 @@
+import LocatedJSON
 import SemanticTree
 
 /// A colour: `pink`, `#FF2D55`, `#FF2D5580`, `{"color": …, "opacity": …}` or `{"light": …, "dark": …}`.

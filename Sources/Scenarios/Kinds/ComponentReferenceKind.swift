@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// The `id` of a component of the same file.
 struct ComponentReferenceKind: ValueKind {
   var expectation: String { "the id of a component" }

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// A test of state; there is no expression language on purpose.
 enum ConditionKind {
   static let kind = UnionKind<Condition>(

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// A day of the calendar.
 package struct DayKind: ValueKind {
   package init() {}

@@ -1,3 +1,4 @@
+import LocatedJSON
 import VoiceOver
 
 /// A key with what is held beside it: `tab`, `shift+tab`, `vo+right`, `a`.

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// A key of a keyboard: a character that it types, or SwiftUI's name for one that types none.
 struct KeyKind: ValueKind {
   static let names = [

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// A list of values of one kind.
 package struct ListKind<Element: ValueKind>: ValueKind {
   package var element: Element

@@ -1,3 +1,4 @@
+import LocatedJSON
 import SemanticTree
 
 /// A value with the place where it is written.

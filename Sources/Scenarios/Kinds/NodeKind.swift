@@ -1,3 +1,4 @@
+import LocatedJSON
 import SemanticTree
 
 /// A component with everything inside it.

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// An object of known keys, made into a type of its own.
 package struct ObjectKind<Value: Sendable>: ValueKind {
   /// The name of its definition in the schema.

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// One option of a dropdown, a picker or a chip group.
 public struct ChoiceOption: Hashable, Sendable {
   /// What the bound state holds while the option is chosen.

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// A string as it is, without places for state.
 package struct StringKind: ValueKind {
   /// How many characters there may be; nil for as many as a file may hold.

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// Why a finding is lived with, in words that tell somebody something.
 package struct ReasonKind: ValueKind {
   private static let shortest = 10

@@ -1,3 +1,4 @@
+import LocatedJSON
 import VoiceOver
 
 /// An item of the rotor: one of VoiceOver's, or the name of a rotor of the author's.

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 extension Decoding {
   /// Notes that a state is used in a way that only some kinds allow.
   func use(_ name: String, as kinds: [StateKind], _ json: JSONValue) {

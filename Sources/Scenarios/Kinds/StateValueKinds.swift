@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// A value that a state can have: a string, null, true, false, a number or a list of strings.
 struct StateValueKind: ValueKind {
   var expectation: String { "a string, null, true, false, a number or a list of strings" }

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// A text that may show state.
 struct TextKind: ValueKind {
   var expectation: String { "a text" }

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// One of several objects, told apart by the key that each has: `{"set": …}`, `{"toggle": …}`.
 struct UnionKind<Value: Sendable>: ValueKind {
   struct Variant: Sendable {

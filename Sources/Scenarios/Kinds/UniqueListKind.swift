@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// A list whose members are told apart by a name, so that none may occur twice.
 struct UniqueListKind<Element: ValueKind>: ValueKind {
   var list: ListKind<Element>

@@ -1,3 +1,4 @@
+import LocatedJSON
 import SemanticTree
 
 /// One component of a scenario's screen.

@@ -1,3 +1,4 @@
+import LocatedJSON
 import VoiceOver
 
 /// What a device itself must be like, whatever is on the screen.

@@ -1,3 +1,4 @@
+import LocatedJSON
 import SemanticTree
 
 /// An environment by the settings that were given; whatever was not is as on a new phone with VoiceOver on.

@@ -1,3 +1,4 @@
+import LocatedJSON
 import SemanticTree
 
 /// Source of the user's whose preview is a scenario's screen.

@@ -1,3 +1,4 @@
+import LocatedJSON
 import SemanticTree
 
 /// Compares what an element must be like with what it is; parts that do not matter are left out.

@@ -1,3 +1,4 @@
+import LocatedJSON
 import SemanticTree
 import VoiceOver
 

@@ -1,3 +1,4 @@
+import LocatedJSON
 import VoiceOver
 
 /// What a recording cannot vouch for.

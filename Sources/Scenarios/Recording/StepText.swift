@@ -1,3 +1,4 @@
+import LocatedJSON
 import SemanticTree
 
 /// A step written in words, as on a command line: `next`, `next 3`, `activate Price`, `action 'Remove' on 'Vegan'`.

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// How somebody laid out a JSON file, so that what is added looks like the rest.
 struct JSONLayout {
   private let bytes: [UInt8]

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// Puts members into objects and elements into lists of a file.
 struct ObjectEdit {
   let layout: JSONLayout

@@ -1,3 +1,4 @@
+import LocatedJSON
 import SemanticTree
 
 /// A scenario's file with what it holds, to be changed in place.

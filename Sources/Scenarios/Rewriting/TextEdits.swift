@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// Changes to a text that leave everything between them as it is.
 struct TextEdits {
   private var edits: [(range: Range<Int>, text: String)] = []

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// A piece of JSON that is written, with its members in a fixed order.
 package enum SchemaNode: Hashable, Sendable {
   case null

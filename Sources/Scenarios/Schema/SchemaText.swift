@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// Writes a node as JSON text, indented by two spaces; what is short and flat stands on one line.
 package enum SchemaText {
   private static let longestLine = 100

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// The kinds of values that a scenario's state can hold.
 public enum StateKind: String, Hashable, Sendable, CaseIterable {
   /// A string, or null for nothing.

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// Reads `{state}`, `{state|text for nothing}`, `{state.count}`, `{{` and `}}`.
 struct TextTemplateParser {
   /// What is wrong with a template.

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// No change of a state leads back to the state itself.
 enum ChangeCycleValidator: ScenarioValidator {
   private static let longestWay = 10

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// There is something on the screen: containers alone show nothing and say nothing.
 enum EmptyScreenValidator: ScenarioValidator {
   private static let empty: Set<String> = [

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// No two components share an id, and every id that a step names exists.
 enum IdentityValidator: ScenarioValidator {
   static func problems(in draft: ScenarioDraft) -> [Diagnostic] {

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// Components do not stand in each other deeper than rendering can follow.
 ///
 /// Rendering is recursive. With every modifier at each level, 127 components in each other take more than 7 MiB of

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// A stepper's or slider's bounds are in order, and its steps lead somewhere.
 enum RangeValidator: ScenarioValidator {
   static func problems(in draft: ScenarioDraft) -> [Diagnostic] {

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// Checks one thing that only the whole scenario can show.
 protocol ScenarioValidator: SendableMetatype {
   /// What is wrong, in the order of the file.

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// Every state that is used is declared, and holds what its use needs.
 enum StateUseValidator: ScenarioValidator {
   static func problems(in draft: ScenarioDraft) -> [Diagnostic] {

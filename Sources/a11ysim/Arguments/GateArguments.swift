@@ -1,6 +1,7 @@
 import Auditor
 import Foundation
 import Gate
+import LocatedJSON
 import Scenarios
 import SemanticTree
 

@@ -1,5 +1,6 @@
 import Foundation
 import Gate
+import LocatedJSON
 import Scenarios
 import SemanticUI
 import SourceRunner

@@ -1,4 +1,5 @@
 import Gate
+import LocatedJSON
 import Scenarios
 
 /// Creates and tends baselines.

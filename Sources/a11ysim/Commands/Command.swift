@@ -1,3 +1,4 @@
+import LocatedJSON
 import Scenarios
 
 /// One command of the program: argument handling and printing, nothing else.

@@ -1,4 +1,5 @@
 import Gate
+import LocatedJSON
 import Scenarios
 
 /// Compares what two inputs say.

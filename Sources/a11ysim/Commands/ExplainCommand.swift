@@ -1,5 +1,6 @@
 import Auditor
 import Gate
+import LocatedJSON
 import Scenarios
 
 /// Tells what a rule asks for, whom it helps and on what it looks; or what is known of a finding.

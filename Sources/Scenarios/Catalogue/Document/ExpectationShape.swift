@@ -1,3 +1,4 @@
+import LocatedJSON
 import SemanticTree
 
 /// An expectation: an object whose first key says what must be so.

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 extension JSONValue {
   /// Whether a document among others of an app is meant as a scenario: it names a screen, or has no key that
   /// scenarios have not.

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// The states by name, each with its value at the start.
 struct StateMapKind: ValueKind {
   /// A state with its value at the start, which is nil where it could not be decoded.

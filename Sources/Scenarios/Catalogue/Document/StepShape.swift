@@ -1,3 +1,4 @@
+import LocatedJSON
 import SemanticTree
 
 /// A step: a gesture's name, or an object that says what is done to which element.

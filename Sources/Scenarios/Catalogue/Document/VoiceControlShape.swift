@@ -1,3 +1,4 @@
+import LocatedJSON
 import VoiceOver
 
 /// What scenarios say of Voice Control and Switch Control.

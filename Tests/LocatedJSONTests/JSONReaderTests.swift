@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scenarios
+@testable import LocatedJSON
 
 @Suite struct JSONReaderTests {
   private func read(_ text: String, limits: JSONLimits = JSONLimits()) throws(Diagnostic) -> JSONValue {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scenarios
+@testable import LocatedJSON
 
 @Suite struct NearestNameTests {
   @Test(arguments: [

@@ -23,9 +23,11 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
   /// The path to an element of the array here.
   public func appending(index: Int) -> JSONPath { JSONPath(components + [.index(index)]) }
 
-  mutating func push(_ component: Component) { components.append(component) }
+  /// Goes one step down.
+  package mutating func push(_ component: Component) { components.append(component) }
 
-  mutating func pop() { components.removeLast() }
+  /// Goes one step up.
+  package mutating func pop() { components.removeLast() }
 
   /// Above this a path is given by its two ends.
   private static let longestDescription = 24
