@@ -98,7 +98,8 @@ let package = Package(
     library("Auditor", ["SemanticTree", "VoiceOver"]),
     library("LocatedJSON"),
     library("Scenarios", ["Components", "LocatedJSON", "VoiceOver"]),
-    library("Gate", ["Auditor", "LocatedJSON", "Scenarios"]),
+    library("Importers", ["LocatedJSON", "SemanticTree"]),
+    library("Gate", ["Auditor", "Importers", "LocatedJSON", "Scenarios"]),
     library("Reporters", ["Gate", "Auditor", "LocatedJSON", "Scenarios", "SemanticTree"]),
     library("Pictures", ["SemanticTree", "Typesetting"]),
     library(
@@ -121,7 +122,9 @@ let package = Package(
     .executableTarget(
       name: "a11ysim",
       dependencies: [
-        "SemanticTree", "Typesetting", "SemanticUI", "VoiceOver", "Speech", "LocatedJSON", "Scenarios",
+        "Pictures",
+        "SemanticTree", "Typesetting", "SemanticUI", "VoiceOver", "Speech", "Importers", "LocatedJSON",
+        "Scenarios",
         "Auditor", "Gate",
         "SourceMessages", "SourceRunner",
         "Reporters", "Pages", "Terminal", "Exploring",
@@ -131,7 +134,8 @@ let package = Package(
       name: "a11ysim-bench",
       // It runs a11ysim as a whole process, so that must be built too.
       dependencies: [
-        "SemanticTree", "SemanticUI", "VoiceOver", "Scenarios", "Auditor", "Speech", "Pages", "Terminal",
+        "Importers", "SemanticTree", "SemanticUI", "VoiceOver", "Scenarios", "Auditor", "Speech", "Pages",
+        "Terminal",
         "Exploring", "SourceRunner", "a11ysim", "a11ysim-host", "a11ysim-source",
       ],
       swiftSettings: strict),
@@ -157,6 +161,7 @@ let package = Package(
     tests("TerminalTests", ["Terminal"]),
     tests("ExploringTests", ["Exploring", "LocatedJSON", "Scenarios"]),
     tests("LocatedJSONTests", ["LocatedJSON"]),
+    tests("ImportersTests", ["Importers", "LocatedJSON", "SemanticTree"]),
     tests("ScenariosTests", ["LocatedJSON", "Scenarios"]),
     tests("AuditorTests", ["Auditor"]),
     tests("GateTests", ["Gate", "LocatedJSON"]),
@@ -169,3 +174,12 @@ let package = Package(
     tests("CommandLineTests", ["LocatedJSON", "TestSupport", "a11ysim"]),
   ]
 )
+
+// libFuzzer brings a main function of its own, so this program is there for `.ci/fuzz` alone.
+if ProcessInfo.processInfo.environment["A11YSIM_FUZZING"] != nil {
+  package.products.append(.executable(name: "dump-fuzzer", targets: ["dump-fuzzer"]))
+  package.targets.append(
+    .executableTarget(
+      name: "dump-fuzzer", dependencies: ["Importers"], path: "Tests/Fuzzing", exclude: ["Seeds"],
+      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
+}

@@ -1,12 +1,20 @@
 extension JSONReader {
   /// Checks what concerns the file as a whole, before any of it is read.
   func checkBytes() throws(Diagnostic) {
+    try checkSize()
+    try checkMark()
+    try checkEncoding()
+  }
+
+  func checkSize() throws(Diagnostic) {
     guard scanner.bytes.count <= limits.fileSize else {
       throw Diagnostic(
         file: file, position: nil, expected: "a file of at most \(limits.fileSize) bytes",
         found: "more")
     }
-    try checkMark()
+  }
+
+  func checkEncoding() throws(Diagnostic) {
     guard let offset = UTF8Validation.firstInvalidOffset(in: scanner.bytes) else { return }
     let digits = String(scanner.bytes[offset], radix: 16, uppercase: true)
     throw failure(

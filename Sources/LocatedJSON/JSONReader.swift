@@ -36,6 +36,17 @@ public struct JSONReader {
     return value
   }
 
+  /// Reads the value at an offset and nothing behind it.
+  static func read(
+    _ bytes: [UInt8], from start: Int, file: String, limits: JSONLimits
+  ) throws(Diagnostic) -> JSONValue {
+    var reader = JSONReader(bytes, file: file, limits: limits)
+    try reader.checkSize()
+    try reader.checkEncoding()
+    reader.scanner.advance(by: start)
+    return try reader.readValue(depth: 0)
+  }
+
   /// A diagnostic about a place, the present one unless given.
   func failure(
     at position: TextPosition? = nil, expected: String, found: String? = nil, suggestion: String? = nil

@@ -1,23 +1,23 @@
 /// Walks over a file's bytes and knows the line and column at every step.
-struct JSONScanner {
-  let bytes: [UInt8]
-  private(set) var position = TextPosition.start
+package struct JSONScanner {
+  package let bytes: [UInt8]
+  package private(set) var position = TextPosition.start
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   /// The byte here, or nil at the end.
-  var next: UInt8? { byte(after: 0) }
+  package var next: UInt8? { byte(after: 0) }
 
   /// The byte at a distance from here, or nil behind the end.
-  func byte(after distance: Int) -> UInt8? {
+  package func byte(after distance: Int) -> UInt8? {
     let index = position.offset + distance
     return index < bytes.count ? bytes[index] : nil
   }
 
   /// Steps over one byte.
-  mutating func advance() {
+  package mutating func advance() {
     guard let byte = next else { return }
     position.offset += 1
     let isLineEnd = byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && next != UInt8(ascii: "\n"))
@@ -30,24 +30,26 @@ struct JSONScanner {
   }
 
   /// Steps over a number of bytes.
-  mutating func advance(by count: Int) {
+  package mutating func advance(by count: Int) {
     for _ in 0..<count { advance() }
   }
 
   /// Steps over one byte if it is the one given.
-  mutating func skip(_ byte: UInt8) -> Bool {
+  package mutating func skip(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     advance()
     return true
   }
 
   /// Steps over the four characters that JSON counts as white space.
-  mutating func skipWhitespace() {
+  package mutating func skipWhitespace() {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { advance() }
   }
 
   /// The bytes from an offset up to here as text.
-  func text(from start: Int) -> String { String(decoding: bytes[start..<position.offset], as: UTF8.self) }
+  package func text(from start: Int) -> String {
+    String(decoding: bytes[start..<position.offset], as: UTF8.self)
+  }
 
   /// True where the byte here continues the scalar of the byte before.
   private var isInsideScalar: Bool { next.map { $0 & 0xC0 == 0x80 } ?? false }
@@ -55,7 +57,7 @@ struct JSONScanner {
 
 extension JSONScanner {
   /// What stands here, for a diagnostic.
-  var found: String {
+  package var found: String {
     guard let first = next else { return "the end of the file" }
     if isWordPart(first) { return Quotation.quoted(word) }
     let rest = String(decoding: bytes[position.offset..<min(position.offset + 4, bytes.count)], as: UTF8.self)

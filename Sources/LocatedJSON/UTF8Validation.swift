@@ -1,6 +1,6 @@
 /// Finds the first byte that is not UTF-8 (RFC 3629: shortest forms only, no surrogates, up to U+10FFFF).
-enum UTF8Validation {
-  static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
+package enum UTF8Validation {
+  package static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
     var index = 0
     while index < bytes.count {
       guard let length = sequenceLength(in: bytes, at: index) else { return index }

@@ -20,6 +20,10 @@ public struct Screen: Codable, Sendable, Equatable {
   public var fonts: [String]
   /// Things worth knowing that are no fault: a loop that did not settle, a version modelled by its neighbour.
   public var notes: [String]
+  /// What is known of a screen that was written down elsewhere; nil for one that is rendered here.
+  public var coverage: InputCoverage?
+  /// The colours that a picture of a screen that was written down has at its elements; nil without a picture.
+  public var pixels: [ElementPixels]?
 
   public init(
     environment: ScreenEnvironment, root: Node, drawing: [DrawingItem] = [], motions: [Motion] = [],

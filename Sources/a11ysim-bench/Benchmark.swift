@@ -25,6 +25,7 @@ enum Benchmark {
     Measurement(name: "explore-replay", goal: "≤ 5 MB, 0 descriptors", run: ExploreBenchmark.replay),
     Measurement(name: "source-cold", goal: "≤ 1.6", run: SourceBenchmark.cold),
     Measurement(name: "source-warm", goal: "≤ 0.3", run: SourceBenchmark.warm),
+    Measurement(name: "import", goal: "≥ 2 MB/s, ≤ 8 KB an element", run: ImportBenchmark.speed),
     Measurement(name: "pages", goal: "under 3 MB a page", run: ReportBenchmark.pages),
   ]
 

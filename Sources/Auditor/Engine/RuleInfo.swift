@@ -1,3 +1,5 @@
+import SemanticTree
+
 /// How bad a finding is for the people it concerns.
 public enum Impact: Int, Codable, Sendable, CaseIterable, Comparable {
   case minor, moderate, serious, critical
@@ -52,6 +54,13 @@ public struct RuleInfo: Sendable {
   public var impact: Impact
   /// What its verdicts depend on: where a part of the source is left out that changes one of these, there is no verdict.
   public var dependsOn: Set<Aspect>
+  /// What a screen that was written down elsewhere must tell, beside the labels and what `dependsOn` and the
+  /// comparisons call for.
+  public var reads: Set<InputCoverage.Property>
+  /// True where a picture of the screen can stand for the colours that are not known.
+  public var readsPixels: Bool
+  /// True for what Apple asks for and nobody else does; such rules are not asked of other platforms.
+  public var isApplesOwn: Bool
   /// Success criteria of WCAG 2.2.
   public var wcag: [String]
   /// Clauses of EN 301 549 V3.2.1.
@@ -62,6 +71,8 @@ public struct RuleInfo: Sendable {
   public var axes: Set<Axis>
   /// True where the rule compares with what was seen before the state was come to.
   public var looksBack: Bool
+  /// True where the rule compares an environment with that which the audit starts from.
+  public var comparesEnvironments: Bool
   /// Other names under which people know the rule.
   public var aliases: [String]
   /// More general rules that say nothing of an element for which this one failed.
@@ -72,9 +83,11 @@ public struct RuleInfo: Sendable {
   public var isOnByDefault: Bool
 
   public init(
-    id: String, since: String, summary: String, impact: Impact, dependsOn: Set<Aspect>, wcag: [String] = [],
+    id: String, since: String, summary: String, impact: Impact, dependsOn: Set<Aspect>,
+    reads: Set<InputCoverage.Property> = [], readsPixels: Bool = false, isApplesOwn: Bool = false,
+    wcag: [String] = [],
     en301549: [String] = [], hig: String? = nil, axes: Set<Axis> = [], looksBack: Bool = false,
-    aliases: [String] = [],
+    comparesEnvironments: Bool = false, aliases: [String] = [],
     subsumes: Set<String> = [],
     options: [RuleOption] = [], isOnByDefault: Bool = true
   ) {
@@ -83,11 +96,15 @@ public struct RuleInfo: Sendable {
     self.summary = summary
     self.impact = impact
     self.dependsOn = dependsOn
+    self.reads = reads
+    self.readsPixels = readsPixels
+    self.isApplesOwn = isApplesOwn
     self.wcag = wcag
     self.en301549 = en301549
     self.hig = hig
     self.axes = axes
     self.looksBack = looksBack
+    self.comparesEnvironments = comparesEnvironments
     self.aliases = aliases
     self.subsumes = subsumes
     self.options = options

@@ -10,7 +10,8 @@ public enum ContentUnreachable: Rule {
       """,
     impact: .serious, dependsOn: [.layout, .structure], wcag: ["1.4.10", "1.4.4"],
     en301549: ["11.1.4.10", "11.1.4.4.1"], hig: "Layout",
-    axes: [.typeSize, .device], aliases: ["off-screen-control", "clipped-content", "off-screen"])
+    axes: [.typeSize, .device], comparesEnvironments: true,
+    aliases: ["off-screen-control", "clipped-content", "off-screen"])
 
   public enum Reason: VerdictReason {
     /// Beyond which edge it lies.

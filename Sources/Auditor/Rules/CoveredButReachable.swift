@@ -8,7 +8,7 @@ public enum CoveredButReachable: Rule {
       What an open list or a sheet hides from the eye is out of VoiceOver's way too; else a listener leaves the list \
       without knowing and acts on what nobody sees.
       """,
-    impact: .serious, dependsOn: [.words, .look, .layout, .structure], wcag: ["2.4.3"],
+    impact: .serious, dependsOn: [.words, .look, .layout, .structure], reads: [.traits], wcag: ["2.4.3"],
     en301549: ["11.2.4.3"], hig: "VoiceOver",
     aliases: ["modal-not-isolated", "focus-escapes"])
 

@@ -7,7 +7,7 @@ public enum DisabledNotExposed: Rule {
     summary: """
       A control that cannot be used is dimmed for the eye and "dimmed" to VoiceOver, and one that can be used is neither.
       """,
-    impact: .moderate, dependsOn: [.words, .look, .interaction], wcag: ["4.1.2"],
+    impact: .moderate, dependsOn: [.words, .look, .interaction], reads: [.traits], wcag: ["4.1.2"],
     en301549: ["11.4.1.2.1", "11.5.2.5"], hig: "VoiceOver",
     aliases: ["disabled-mismatch"])
 

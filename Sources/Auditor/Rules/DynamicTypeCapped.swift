@@ -10,7 +10,8 @@ public enum DynamicTypeCapped: Rule {
       """,
     impact: .serious, dependsOn: [.look, .layout], wcag: ["1.4.4"], en301549: ["11.1.4.4.1", "11.7"],
     hig: "Typography",
-    axes: [.typeSize, .device], aliases: ["text-scale-capped", "text-reaches-200"])
+    axes: [.typeSize, .device], comparesEnvironments: true,
+    aliases: ["text-scale-capped", "text-reaches-200"])
 
   public enum Reason: VerdictReason {
     /// The limit, the size there, and how many times the standard size that is.

@@ -8,7 +8,8 @@ public enum EscapeMissing: Rule {
       A list or a sheet over the screen can be closed with VoiceOver's two-finger scrub, and with the Escape key: a \
       listener cannot tap beside it.
       """,
-    impact: .moderate, dependsOn: [.words, .interaction, .structure], wcag: ["2.1.1", "2.1.2"],
+    impact: .moderate, dependsOn: [.words, .interaction, .structure], reads: [.actions],
+    wcag: ["2.1.1", "2.1.2"],
     en301549: ["11.2.1.1.1", "11.2.1.2"], hig: "VoiceOver",
     looksBack: true)
 

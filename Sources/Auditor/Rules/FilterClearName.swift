@@ -9,7 +9,8 @@ public enum FilterClearName: Rule {
       A button that clears or resets says what: "Clear filters". Who comes to it alone does not know what "Clear" would \
       throw away.
       """,
-    impact: .minor, dependsOn: [.words], wcag: ["2.4.6"], en301549: ["11.2.4.6"], hig: "VoiceOver")
+    impact: .minor, dependsOn: [.words], reads: [.traits], wcag: ["2.4.6"], en301549: ["11.2.4.6"],
+    hig: "VoiceOver")
 
   public enum Reason: VerdictReason {
     case bare(String)

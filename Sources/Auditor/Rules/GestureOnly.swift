@@ -8,7 +8,8 @@ public enum GestureOnly: Rule {
       What a long press or a key does can be done by a tap or a named action too: not everybody can hold a finger still, \
       and few have a keyboard.
       """,
-    impact: .critical, dependsOn: [.words, .interaction], wcag: ["2.1.1", "2.5.1", "2.5.7"],
+    impact: .critical, dependsOn: [.words, .interaction], reads: [.actions],
+    wcag: ["2.1.1", "2.5.1", "2.5.7"],
     en301549: ["11.2.1.1.1", "11.2.5.1"],
     hig: "Accessibility",
     aliases: ["action-missing"])

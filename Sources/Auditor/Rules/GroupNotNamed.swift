@@ -9,7 +9,8 @@ public enum GroupNotNamed: Rule {
       Three or more choices that belong together stand under a heading or a text, or in a group with a label: 'Open, \
       selected' alone does not tell what is being chosen.
       """,
-    impact: .minor, dependsOn: [.words, .structure], wcag: ["1.3.1"], en301549: ["11.1.3.1.1"],
+    impact: .minor, dependsOn: [.words, .structure], reads: [.traits], wcag: ["1.3.1"],
+    en301549: ["11.1.3.1.1"],
     hig: "VoiceOver", aliases: ["chip-group-role"])
 
   public enum Reason: VerdictReason {

@@ -8,7 +8,7 @@ public enum GroupSwallowsControls: Rule {
       Where several things are one element to VoiceOver, each control among them is a named action of that element; \
       else nobody who listens can use it.
       """,
-    impact: .critical, dependsOn: [.words, .interaction], wcag: ["4.1.2", "2.1.1"],
+    impact: .critical, dependsOn: [.words, .interaction], reads: [.traits], wcag: ["4.1.2", "2.1.1"],
     en301549: ["11.4.1.2.1", "11.2.1.1.1"], hig: "VoiceOver",
     aliases: ["chip-remove-action", "nested-action-unreachable"])
 

@@ -8,7 +8,7 @@ public enum HintMisuse: Rule {
       A hint says what will happen and not how to make it happen: VoiceOver knows the gesture, and with a keyboard or a \
       switch it is another one. It says more than the label.
       """,
-    impact: .minor, dependsOn: [.words], hig: "VoiceOver", aliases: ["hint-names-gesture"])
+    impact: .minor, dependsOn: [.words], reads: [.hint], hig: "VoiceOver", aliases: ["hint-names-gesture"])
 
   public enum Reason: VerdictReason {
     case gesture(String)

@@ -8,7 +8,8 @@ public enum ImageTraitMissing: Rule {
       A picture that VoiceOver stops at has the image trait, so that a listener knows it for a picture and can have it \
       described.
       """,
-    impact: .minor, dependsOn: [.words], wcag: ["4.1.2"], en301549: ["11.4.1.2.1"], hig: "VoiceOver",
+    impact: .minor, dependsOn: [.words], reads: [.traits], isApplesOwn: true, wcag: ["4.1.2"],
+    en301549: ["11.4.1.2.1"], hig: "VoiceOver",
     aliases: ["trait-missing-image"])
 
   public enum Reason: VerdictReason {

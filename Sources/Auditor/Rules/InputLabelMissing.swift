@@ -8,7 +8,7 @@ public enum InputLabelMissing: Rule {
       A text field has a label that stays: iOS reads the placeholder as the value, and once something is typed nobody hears \
       what the field is for.
       """,
-    impact: .critical, dependsOn: [.words], wcag: ["3.3.2", "1.3.1", "4.1.2"],
+    impact: .critical, dependsOn: [.words], reads: [.traits], wcag: ["3.3.2", "1.3.1", "4.1.2"],
     en301549: ["11.3.3.2", "11.1.3.1.1", "11.4.1.2.1"], hig: "Text fields")
 
   public enum Reason: VerdictReason {

@@ -9,7 +9,8 @@ public enum LabelDuplicate: Rule {
       Controls that follow each other have names that tell them apart: of two that are both "Edit" nobody hears which \
       edits what.
       """,
-    impact: .moderate, dependsOn: [.words], wcag: ["2.4.4", "2.4.6"], en301549: ["11.2.4.4", "11.2.4.6"],
+    impact: .moderate, dependsOn: [.words], reads: [.traits], wcag: ["2.4.4", "2.4.6"],
+    en301549: ["11.2.4.4", "11.2.4.6"],
     hig: "VoiceOver",
     aliases: ["same-label-different-action"])
 

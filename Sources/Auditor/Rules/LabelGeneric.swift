@@ -8,7 +8,8 @@ public enum LabelGeneric: Rule {
       The label of a control says what it does or where it leads. "Click here", "Button" or "Icon" say nothing to who goes \
       from control to control.
       """,
-    impact: .moderate, dependsOn: [.words], wcag: ["2.4.4", "2.4.6"], en301549: ["11.2.4.4", "11.2.4.6"],
+    impact: .moderate, dependsOn: [.words], reads: [.traits], wcag: ["2.4.4", "2.4.6"],
+    en301549: ["11.2.4.4", "11.2.4.6"],
     hig: "VoiceOver")
 
   public enum Reason: VerdictReason {

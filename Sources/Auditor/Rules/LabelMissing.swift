@@ -5,7 +5,8 @@ public enum LabelMissing: Rule {
   public static let info = RuleInfo(
     id: "label-missing", since: "0.1.0",
     summary: "A control or a picture that VoiceOver stops at has a name; without one it is only \"button\".",
-    impact: .critical, dependsOn: [.words], wcag: ["4.1.2", "1.1.1"], en301549: ["11.4.1.2.1", "11.1.1.1.1"],
+    impact: .critical, dependsOn: [.words], reads: [.traits], wcag: ["4.1.2", "1.1.1"],
+    en301549: ["11.4.1.2.1", "11.1.1.1.1"],
     hig: "VoiceOver",
     aliases: ["button-name", "image-alt", "name-missing", "sufficientElementDescription"])
 

@@ -6,7 +6,8 @@ public enum LabelRepeatsRole: Rule {
     id: "label-repeats-role", since: "0.1.0",
     summary:
       "A label does not end with the role that VoiceOver adds anyway: \"Save\", and not \"Save button\".",
-    impact: .minor, dependsOn: [.words], wcag: ["4.1.2"], hig: "VoiceOver", aliases: ["trait"])
+    impact: .minor, dependsOn: [.words], reads: [.traits], wcag: ["4.1.2"], hig: "VoiceOver",
+    aliases: ["trait"])
 
   public enum Reason: VerdictReason {
     case repeats(String)

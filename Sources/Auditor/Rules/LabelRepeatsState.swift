@@ -8,7 +8,8 @@ public enum LabelRepeatsState: Rule {
       A label is a name that stays: the state is a trait or a value, so that VoiceOver says it once, in its place and in \
       the listener's language. No words are said twice.
       """,
-    impact: .minor, dependsOn: [.words], wcag: ["4.1.2"], en301549: ["11.4.1.2.1"], hig: "VoiceOver",
+    impact: .minor, dependsOn: [.words], reads: [.traits], wcag: ["4.1.2"], en301549: ["11.4.1.2.1"],
+    hig: "VoiceOver",
     aliases: ["state-in-label", "duplicate-speech"], subsumes: ["label-in-name"])
 
   public enum Reason: VerdictReason {

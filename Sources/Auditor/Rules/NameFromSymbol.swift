@@ -8,7 +8,8 @@ public enum NameFromSymbol: Rule {
       A control says what it does. The description that iOS has for a symbol says what the symbol shows: a cross is \
       "Close", also on a button that clears.
       """,
-    impact: .serious, dependsOn: [.words], wcag: ["2.4.6", "4.1.2"], en301549: ["11.2.4.6", "11.4.1.2.1"],
+    impact: .serious, dependsOn: [.words], reads: [.identifier, .traits], isApplesOwn: true,
+    wcag: ["2.4.6", "4.1.2"], en301549: ["11.2.4.6", "11.4.1.2.1"],
     hig: "VoiceOver")
 
   public enum Reason: VerdictReason {

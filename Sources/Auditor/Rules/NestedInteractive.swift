@@ -8,7 +8,8 @@ public enum NestedInteractive: Rule {
       A control holds no other control that VoiceOver cannot come to: what lies inside is a named action of the outer \
       one, or stands beside it.
       """,
-    impact: .critical, dependsOn: [.words, .interaction], wcag: ["4.1.2"], en301549: ["11.4.1.2.1"],
+    impact: .critical, dependsOn: [.words, .interaction], reads: [.traits], wcag: ["4.1.2"],
+    en301549: ["11.4.1.2.1"],
     hig: "VoiceOver")
 
   public enum Reason: VerdictReason {

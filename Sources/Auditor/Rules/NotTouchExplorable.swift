@@ -8,7 +8,8 @@ public enum NotTouchExplorable: Rule {
       What VoiceOver comes to by swiping is found by a finger too: it lies on the screen, or can be scrolled there, has \
       an extent, and nothing else lies in front of all of it.
       """,
-    impact: .moderate, dependsOn: [.words, .layout, .interaction], wcag: ["2.5.1"], en301549: ["11.2.5.1"],
+    impact: .moderate, dependsOn: [.words, .layout, .interaction], reads: [.frame], wcag: ["2.5.1"],
+    en301549: ["11.2.5.1"],
     hig: "VoiceOver",
     aliases: ["filter-bar-overflow-reachable"])
 

@@ -10,7 +10,7 @@ public enum OverlapAtSize: Rule {
       """,
     impact: .serious, dependsOn: [.look, .layout], wcag: ["1.4.4", "1.4.10"],
     en301549: ["11.1.4.4.1", "11.1.4.10"], hig: "Typography",
-    axes: [.typeSize, .device], aliases: ["overlap"])
+    axes: [.typeSize, .device], comparesEnvironments: true, aliases: ["overlap"])
 
   public enum Reason: VerdictReason {
     /// The other text, and the size of what both share.

@@ -8,7 +8,7 @@ public enum ScrollRegionUnreachable: Rule {
       What scrolls holds at least one element; else neither VoiceOver nor a keyboard can scroll it, and what lies beyond \
       its edge is never met.
       """,
-    impact: .moderate, dependsOn: [.words, .interaction, .structure], wcag: ["2.1.1"],
+    impact: .moderate, dependsOn: [.words, .interaction, .structure], reads: [.actions], wcag: ["2.1.1"],
     en301549: ["11.2.1.1.1"], hig: "Accessibility")
 
   public enum Reason: VerdictReason {

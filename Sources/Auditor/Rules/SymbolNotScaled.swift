@@ -7,7 +7,7 @@ public enum SymbolNotScaled: Rule {
     summary:
       "A symbol that stands beside a text grows with it, so that it still belongs to the text and can be seen.",
     impact: .minor, dependsOn: [.look, .layout], wcag: ["1.4.4"], hig: "SF Symbols",
-    axes: [.typeSize, .device])
+    axes: [.typeSize, .device], comparesEnvironments: true)
 
   public enum Reason: VerdictReason {
     /// The symbol's name and height, and how many times the text beside it has grown.

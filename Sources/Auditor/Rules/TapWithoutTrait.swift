@@ -8,7 +8,7 @@ public enum TapWithoutTrait: Rule {
       What does something when it is tapped says so: VoiceOver calls it a button, a link, a switch. Without that a \
       listener takes it for a text.
       """,
-    impact: .critical, dependsOn: [.words, .interaction], wcag: ["4.1.2"],
+    impact: .critical, dependsOn: [.words, .interaction], reads: [.actions], wcag: ["4.1.2"],
     en301549: ["11.4.1.2.1", "11.5.2.5"], hig: "VoiceOver",
     aliases: ["role-missing", "tap-needs-trait"])
 

@@ -8,7 +8,8 @@ public enum TargetDuplicateBounds: Rule {
       No two controls have the very same place: a finger finds only the one in front, and who swipes comes to the same \
       thing twice.
       """,
-    impact: .moderate, dependsOn: [.words, .layout, .interaction], wcag: ["4.1.2"], en301549: ["11.4.1.2.1"],
+    impact: .moderate, dependsOn: [.words, .layout, .interaction], reads: [.traits], wcag: ["4.1.2"],
+    en301549: ["11.4.1.2.1"],
     hig: "VoiceOver")
 
   public enum Reason: VerdictReason {

@@ -8,7 +8,8 @@ public enum TargetObscured: Rule {
       Where one control lies partly over another, what it leaves of that one is still large enough to be touched: 24 by \
       24 points, better 44 by 44.
       """,
-    impact: .moderate, dependsOn: [.layout, .interaction], wcag: ["2.5.8"], hig: "Accessibility",
+    impact: .moderate, dependsOn: [.layout, .interaction], reads: [.traits], wcag: ["2.5.8"],
+    hig: "Accessibility",
     subsumes: ["target-size-min"])
 
   public enum Reason: VerdictReason {

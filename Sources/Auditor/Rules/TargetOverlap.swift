@@ -8,7 +8,8 @@ public enum TargetOverlap: Rule {
       A control is not touched where another one is seen: places that take touches grow by no more than half the gap \
       to the next control.
       """,
-    impact: .moderate, dependsOn: [.layout, .interaction], wcag: ["2.5.8"], hig: "Accessibility",
+    impact: .moderate, dependsOn: [.layout, .interaction], reads: [.traits], wcag: ["2.5.8"],
+    hig: "Accessibility",
     aliases: ["hit-areas-overlap"])
 
   public enum Reason: VerdictReason {

@@ -6,7 +6,8 @@ public enum TargetSizeHIG: Rule {
     id: "target-size-hig", since: "0.1.0",
     summary:
       "A control can be touched on 44 by 44 points, as Apple asks; below 28 it is hard to hit for many.",
-    impact: .minor, dependsOn: [.layout, .interaction], wcag: ["2.5.5"], hig: "Accessibility", axes: [],
+    impact: .minor, dependsOn: [.layout, .interaction], reads: [.traits], isApplesOwn: true, wcag: ["2.5.5"],
+    hig: "Accessibility", axes: [],
     aliases: ["hit-area-smaller-than-look", "hitRegion"])
 
   /// The length of a side that Apple asks for, and the least it allows, in points.

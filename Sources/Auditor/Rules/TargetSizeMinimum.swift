@@ -8,7 +8,7 @@ public enum TargetSizeMinimum: Rule {
       A control can be touched on at least 24 by 24 points, or has so much room around it that a circle of 24 points \
       around its middle touches no target of that size and no such circle of a smaller one, as axe-core measures it.
       """,
-    impact: .serious, dependsOn: [.layout, .interaction], wcag: ["2.5.8"], axes: [],
+    impact: .serious, dependsOn: [.layout, .interaction], reads: [.traits], wcag: ["2.5.8"], axes: [],
     aliases: ["target-size", "target-spacing", "target-distance"])
 
   public enum Reason: VerdictReason {

@@ -9,7 +9,8 @@ public enum TargetSpacingHIG: Rule {
       Controls below 44 points keep a distance: about 12 points where they have a fill or a border, about 24 where they \
       have none. Off unless asked for, because SwiftUI's own stacks leave 8.
       """,
-    impact: .minor, dependsOn: [.look, .layout, .interaction], hig: "Accessibility",
+    impact: .minor, dependsOn: [.look, .layout, .interaction], reads: [.traits], isApplesOwn: true,
+    hig: "Accessibility",
     options: [bezelled, plain], isOnByDefault: false)
 
   private static let bezelled = RuleOption(

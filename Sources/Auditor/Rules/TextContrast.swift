@@ -8,7 +8,7 @@ public enum TextContrast: Rule {
       Text stands out from what is behind it: a ratio of 4.5, or of 3 for large text. Everything under and over the \
       glyphs is composited as the screen does it, in every appearance.
       """,
-    impact: .serious, dependsOn: [.look, .layout], wcag: ["1.4.3"], en301549: ["11.1.4.3"],
+    impact: .serious, dependsOn: [.look, .layout], readsPixels: true, wcag: ["1.4.3"], en301549: ["11.1.4.3"],
     hig: "Accessibility",
     axes: [.appearance, .contrast, .system],
     aliases: [
@@ -29,6 +29,9 @@ public enum TextContrast: Rule {
     case disabled, covered, invisible
     /// A colour of an asset catalogue that is not at hand.
     case unknownColor(String)
+    /// By a picture of the screen.
+    case inPicture(Measured)
+    case nothingInPicture
 
     public var kind: String {
       switch self {
@@ -41,6 +44,8 @@ public enum TextContrast: Rule {
       case .covered: "covered"
       case .invisible: "invisible"
       case .unknownColor: "unknown-color"
+      case .inPicture: "in-picture"
+      case .nothingInPicture: "nothing-in-picture"
       }
     }
 
@@ -65,14 +70,21 @@ public enum TextContrast: Rule {
       case .covered: "something else covers the text wholly"
       case .invisible: "the text is drawn without a colour"
       case .unknownColor(let name): "the colour is not known (\(name))"
+      case .inPicture(let found):
+        "measured from pixels: \(found.foreground) on \(found.backdrop) has a contrast of "
+          + "\(Contrast.text(found.ratios.lowerBound)) to \(Contrast.text(found.ratios.upperBound)); text needs 4.50, "
+          + "large text 3.00"
+      case .nothingInPicture: "the picture shows one colour there"
       }
     }
 
     public var data: [Fact] {
       switch self {
-      case .below(let found), .depends(let found), .sameColor(let found), .enough(let found): found.data
+      case .below(let found), .depends(let found), .sameColor(let found), .enough(let found),
+        .inPicture(let found):
+        found.data
       case .disputed(let found, let other): found.data + [Fact("other-ratio", other)]
-      case .disabled, .covered, .invisible, .unknownColor: []
+      case .disabled, .covered, .invisible, .unknownColor, .nothingInPicture: []
       }
     }
   }
@@ -98,7 +110,10 @@ public enum TextContrast: Rule {
 
   /// Placeholders have a rule of their own.
   public static func check(_ scene: Scene) -> [Verdict<Reason>] {
-    scene.texts.filter { !$0.isPlaceholder }.compactMap { verdict(on: $0, scene, threshold: threshold) }
+    if scene.screen.pixels != nil { return measuredFromPixels(scene) }
+    return scene.texts.filter { !$0.isPlaceholder }.compactMap {
+      verdict(on: $0, scene, threshold: threshold)
+    }
   }
 
   /// WCAG's ratio for a size in points and a weight.
@@ -211,11 +226,29 @@ extension TextContrast {
       RuleExample(
         "text that another layer covers wholly", .showing(.text("Soon", gray: 0.6), .fill(gray: 1)),
         .notApplicable),
+      RuleExample("light grey in a picture of the screen", pictured(gray: 0.8), .fail),
+      RuleExample("black in a picture of the screen", pictured(gray: 0), .pass),
+      RuleExample("grey near the threshold in a picture of the screen", pictured(gray: 0.46), .review),
       RuleExample("a field's placeholder, of which another rule speaks", placeholder),
       RuleExample(
         "a disabled button's text", .showing(.text("Soon", gray: 0.6), traits: [.button, .notEnabled]),
         .notApplicable),
     ]
+  }
+
+  /// A text on white of which only a picture tells the colours.
+  private static func pictured(gray: Double) -> Screen {
+    let node = Node.example("Soon", .staticText, at: Rect(x: 20, y: 100, width: 80, height: 20))
+    var screen = Screen.of(node)
+    screen.pixels = [
+      ElementPixels(
+        node: node.id,
+        clusters: [
+          .init(color: .white, share: 0.85),
+          .init(color: RGBA(red: gray, green: gray, blue: gray), share: 0.1),
+        ])
+    ]
+    return screen
   }
 
   private static var placeholder: Screen {

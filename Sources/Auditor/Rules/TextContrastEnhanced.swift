@@ -27,7 +27,7 @@ public enum TextContrastEnhanced: Rule {
     switch reason {
     case .below(let found), .depends(let found), .disputed(let found, _), .sameColor(let found):
       found.ratios.lowerBound < (found.isLarge ? 3 : 4.5)
-    case .enough, .disabled, .covered, .invisible, .unknownColor: false
+    case .enough, .disabled, .covered, .invisible, .unknownColor, .inPicture, .nothingInPicture: false
     }
   }
 

@@ -10,7 +10,7 @@ public enum TextContrastIncreased: Rule {
       """,
     impact: .moderate, dependsOn: [.look, .layout], wcag: ["1.4.3"], en301549: ["11.1.4.3", "11.7"],
     hig: "Color",
-    axes: [.appearance, .contrast, .system])
+    axes: [.appearance, .contrast, .system], comparesEnvironments: true)
 
   public enum Reason: VerdictReason {
     case lowered(String, from: Double, to: Double)

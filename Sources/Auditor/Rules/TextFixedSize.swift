@@ -10,7 +10,7 @@ public enum TextFixedSize: Rule {
       """,
     impact: .serious, dependsOn: [.look, .layout], wcag: ["1.4.4"], en301549: ["11.1.4.4.1", "11.7"],
     hig: "Typography",
-    axes: [.typeSize, .device], aliases: ["dynamicType", "font-fixed"])
+    axes: [.typeSize, .device], comparesEnvironments: true, aliases: ["dynamicType", "font-fixed"])
 
   public enum Reason: VerdictReason {
     /// The size, and that of body text in the same environment.

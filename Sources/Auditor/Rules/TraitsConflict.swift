@@ -5,7 +5,8 @@ public enum TraitsConflict: Rule {
   public static let info = RuleInfo(
     id: "traits-conflict", since: "0.1.0",
     summary: "An element has one role: it is not a button and a link, or a text that is adjusted.",
-    impact: .moderate, dependsOn: [.words], wcag: ["4.1.2"], en301549: ["11.4.1.2.1"], hig: "VoiceOver")
+    impact: .moderate, dependsOn: [.words], reads: [.traits], isApplesOwn: true, wcag: ["4.1.2"],
+    en301549: ["11.4.1.2.1"], hig: "VoiceOver")
 
   public enum Reason: VerdictReason {
     case both(String, String)

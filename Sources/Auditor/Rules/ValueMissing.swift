@@ -7,7 +7,8 @@ public enum ValueMissing: Rule {
     summary: """
       What can be set says what it is set to: a slider its amount, a switch whether it is on, in units that people use.
       """,
-    impact: .serious, dependsOn: [.words], wcag: ["4.1.2"], en301549: ["11.4.1.2.1", "11.5.2.7"],
+    impact: .serious, dependsOn: [.words], reads: [.traits, .value], wcag: ["4.1.2"],
+    en301549: ["11.4.1.2.1", "11.5.2.7"],
     hig: "VoiceOver")
 
   public enum Reason: VerdictReason {

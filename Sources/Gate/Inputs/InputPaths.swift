@@ -4,7 +4,7 @@ import Scenarios
 
 /// The inputs that a call names.
 public enum InputPaths {
-  /// Files as they are, and for a folder the scenarios in it and below, by name; nothing twice.
+  /// Files as they are, and for a folder the scenarios and dumps in it and below, by name; nothing twice.
   ///
   /// - Returns: paths as reports give them.
   /// - Throws: a `ScenarioError` for a folder without scenarios.
@@ -52,10 +52,13 @@ public enum InputPaths {
   }
 
   private static func isScenario(_ name: String, in folder: String) -> Bool {
-    guard name.hasSuffix(".json"), !name.hasSuffix(".schema.json") else { return false }
+    guard [".json", ".xml"].contains(where: name.hasSuffix), !name.hasSuffix(".schema.json") else {
+      return false
+    }
     let isElsewhere = name.split(separator: "/").contains { $0.hasPrefix(".") || $0.hasSuffix(".xcassets") }
     let path = folder.appending(pathComponent: name)
-    return !isElsewhere && !isOfReport(path) && mayBeScenario(path)
+    if isElsewhere || isOfReport(path) { return false }
+    return name.hasSuffix(".json") && mayBeScenario(path) || DumpFile.isDump(path)
   }
 
   /// In a folder of an app JSON is mostly something else. What cannot be read may be a scenario with a mistake in it.

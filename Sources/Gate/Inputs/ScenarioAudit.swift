@@ -10,17 +10,21 @@ public struct ScenarioAudit {
   private let path: String
   private let configuration: Configuration
   private let checksExpectations: Bool
+  private let earlier: [Screen]
 
   /// - Parameters:
   ///   - path: the input's path, relative to the project.
   ///   - checksExpectations: whether what the scenario expects is reported.
+  ///   - earlier: for a screen that was written down, the states that were before it.
   public init(
-    _ player: ScenarioPlayer, path: String, configuration: Configuration, checksExpectations: Bool
+    _ player: ScenarioPlayer, path: String, configuration: Configuration, checksExpectations: Bool,
+    after earlier: [Screen] = []
   ) {
     self.player = player
     self.path = path
     self.configuration = configuration
     self.checksExpectations = checksExpectations
+    self.earlier = earlier
   }
 
   /// What came of a scenario, with the states that were looked at.
@@ -37,10 +41,7 @@ public struct ScenarioAudit {
   public func run() throws -> Outcome {
     try checkAllowances()
     let (playback, interruption) = try play()
-    let report = try Audit(
-      player.host, matrix: matrix, journey: journey(of: playback), stateLimit: configuration.maxStates,
-      rules: configuration.activeRules, settings: configuration.ruleSettings
-    ).run()
+    let report = try audit(playback)
     try checkCoverage(report.coverage)
     let input = AuditedInput(
       path: path, title: player.scenario.title, coverage: report.coverage,
@@ -49,6 +50,20 @@ public struct ScenarioAudit {
       input, findings: report.findings, allowances: player.scenario.allowances,
       lines: InputLines(of: player.scenario))
     return Outcome(judged: judged, states: report.states)
+  }
+
+  private func audit(_ playback: Playback) throws -> Audit.Report {
+    let screen = player.session.screen
+    if let coverage = screen.coverage {
+      return RecordedAudit(
+        screen, coverage: coverage, after: earlier, rules: configuration.activeRules,
+        settings: configuration.ruleSettings
+      ).run()
+    }
+    return try Audit(
+      player.host, matrix: matrix, journey: journey(of: playback), stateLimit: configuration.maxStates,
+      rules: configuration.activeRules, settings: configuration.ruleSettings
+    ).run()
   }
 
   /// Of a screen whose content was left out nothing is known, which is no pass.

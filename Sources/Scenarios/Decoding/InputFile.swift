@@ -5,9 +5,13 @@ import LocatedJSON
 package enum InputFile {
   /// A file's content, or as much of it as shows that it is too long.
   ///
-  /// - Parameter name: how the file is named to the reader.
-  package static func bytes(of path: String, named name: String) throws(ScenarioError) -> [UInt8] {
-    guard let bytes = content(of: path) else { throw ScenarioError([unreadable(path, name)]) }
+  /// - Parameters:
+  ///   - name: how the file is named to the reader.
+  ///   - limit: how long a file may be, in bytes.
+  package static func bytes(
+    of path: String, named name: String, limit: Int = JSONLimits().fileSize
+  ) throws(ScenarioError) -> [UInt8] {
+    guard let bytes = content(of: path, limit: limit) else { throw ScenarioError([unreadable(path, name)]) }
     return bytes
   }
 
@@ -40,10 +44,10 @@ package enum InputFile {
     return value
   }
 
-  private static func content(of path: String) -> [UInt8]? {
+  private static func content(of path: String, limit: Int) -> [UInt8]? {
     guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
     do {
-      return try [UInt8](handle.read(upToCount: JSONLimits().fileSize + 1) ?? Data())
+      return try [UInt8](handle.read(upToCount: limit + 1) ?? Data())
     } catch {
       return nil
     }

@@ -1,5 +1,5 @@
 /// A JSON value that is to be written into somebody's file.
-enum JSONDraft {
+indirect enum JSONDraft {
   case string(String)
   /// As it stands somewhere already.
   case raw(String)

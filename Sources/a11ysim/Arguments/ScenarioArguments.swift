@@ -8,7 +8,7 @@ import VoiceOver
 
 extension Arguments {
   /// The options of commands that render a scenario.
-  static let scenarioOptions: [Option] = environmentOptions + sourceOptions
+  static let scenarioOptions: [Option] = environmentOptions + sourceOptions + dumpOptions
 
   private static let environmentOptions: [Option] = [
     .value("--env", "KEY=VALUE", "set a part of the environment: typeSize=accessibility3", repeats: true),
@@ -30,6 +30,9 @@ extension Arguments {
     if InputName(path).leadsToSource {
       let preview = try preview(at: path, in: Project(of: InputName(path).file))
       return try player(of: preview, register.settings)
+    }
+    if let dump = try importedScreen(at: path, named: name) {
+      return try player(of: dump, at: path, named: name, register.settings)
     }
     return try player(of: try ScenarioReader.read(contentsOf: path, named: name), at: path, register.settings)
   }
@@ -106,7 +109,7 @@ extension Arguments {
     }
   }
 
-  private func words(in language: String, of scenario: Scenario) throws -> PhraseBook {
+  func words(in language: String, of scenario: Scenario) throws -> PhraseBook {
     do {
       return try PhraseBook(language: language, fallingBackTo: try fallbackTable())
     } catch let error as UnknownLanguage where error.tag == scenario.environment.locale {

@@ -55,6 +55,10 @@ enum DiffCommand: Command {
       guard !arguments.has("--steps") else { throw withoutSteps(path) }
       return SpokenScript(player, file: path)
     }
+    if let dump = try arguments.importedScreen(at: path) {
+      guard !arguments.has("--steps") else { throw withoutSteps(path) }
+      return SpokenScript(try arguments.player(of: dump, at: path), file: path)
+    }
     switch try SpokenInput.read(path) {
     case .script(let script):
       guard arguments.has("--steps") else { return script.readingOnly }

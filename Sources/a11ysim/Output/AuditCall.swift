@@ -1,6 +1,8 @@
 import Foundation
 import Gate
+import Importers
 import Scenarios
+import SemanticTree
 import SourceRunner
 import VoiceOver
 
@@ -12,6 +14,7 @@ struct AuditCall {
   /// Relative to the project.
   let inputs: [String]
   let sources: CallSources
+  private let paths: [String]
   private let checksExpectations: Bool
 
   init(_ arguments: Arguments, paths: [String]? = nil, checksExpectations: Bool = false) throws {
@@ -19,6 +22,7 @@ struct AuditCall {
     self.checksExpectations = checksExpectations
     let paths =
       try paths ?? arguments.someOperands("an input: a scenario, Swift source, or a folder with either")
+    self.paths = paths
     run = GateRun(try arguments.gateOptions(for: paths))
     let project = run.options.project
     let sources = try CallSources(paths, arguments, in: project)
@@ -90,13 +94,27 @@ struct AuditCall {
   func audited(_ input: String, _ player: ScenarioPlayer) throws -> ScenarioAudit.Outcome {
     var outcome = try ScenarioAudit(
       player, path: input, configuration: run.configuration(for: run.options.project.absolute(input)),
-      checksExpectations: checksExpectations
+      checksExpectations: checksExpectations, after: player.host is DumpHost ? statesBefore(input) : []
     ).run()
     if let build = try build(of: input, player.scenario) {
       let locator = FaultLocator(build: build, frontEnd: FrontEnd(try Installation()))
       outcome.judged.findings = try locator.located(outcome.judged.findings)
     }
     return outcome
+  }
+
+  /// The dumps that the call names before one, as far as they are of the same kind: states of one screen.
+  private func statesBefore(_ input: String) throws -> [Screen] {
+    let files = paths.map(run.options.project.relative)
+    guard let index = files.firstIndex(of: input) else { return [] }
+    let screen = try importedScreen(input)
+    let before = try files[..<index].compactMap(importedScreen)
+    return before.reversed().prefix { $0.format == screen?.format && $0.screen.hasSize(of: screen?.screen) }
+      .reversed().map(\.screen)
+  }
+
+  private func importedScreen(_ input: String) throws -> ImportedScreen? {
+    try arguments.importedScreen(at: run.options.project.absolute(input), named: input)
   }
 
   /// What an input's source was compiled to; nil for a scenario that is made of the tool's own components.

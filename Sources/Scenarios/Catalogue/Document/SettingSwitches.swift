@@ -35,13 +35,3 @@ enum SettingSwitches {
     return (Property(name, BooleanKind(), default: standard, "The setting \(summary)"), path)
   }
 }
-
-/// The direction in which a language is written.
-enum ScriptDirection {
-  private static let rightToLeft: Set<String> = ["ar", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi", "dv"]
-
-  static func of(_ locale: String) -> LayoutDirection {
-    let language = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    return rightToLeft.contains(language) ? .rightToLeft : .leftToRight
-  }
-}
