@@ -97,8 +97,10 @@ let package = Package(
     library("Exploring", ["SemanticTree", "VoiceOver", "Terminal"]),
     library("Auditor", ["SemanticTree", "VoiceOver"]),
     library("LocatedJSON"),
-    library("Scenarios", ["Components", "LocatedJSON", "VoiceOver"]),
+    library("Scenarios", ["Components", "LocatedJSON", "Palettes", "VoiceOver"]),
     library("Importers", ["LocatedJSON", "SemanticTree"]),
+    library("Palettes", ["Catalogues", "LocatedJSON", "SemanticTree"]),
+    library("PaletteAuditing", ["Auditor", "LocatedJSON", "Palettes", "SemanticTree"]),
     library("Gate", ["Auditor", "Importers", "LocatedJSON", "Scenarios"]),
     library("Reporters", ["Gate", "Auditor", "LocatedJSON", "Scenarios", "SemanticTree"]),
     library("Pictures", ["SemanticTree", "Typesetting"]),
@@ -122,7 +124,7 @@ let package = Package(
     .executableTarget(
       name: "a11ysim",
       dependencies: [
-        "Pictures",
+        "PaletteAuditing", "Palettes", "Pictures",
         "SemanticTree", "Typesetting", "SemanticUI", "VoiceOver", "Speech", "Importers", "LocatedJSON",
         "Scenarios",
         "Auditor", "Gate",
@@ -162,6 +164,7 @@ let package = Package(
     tests("ExploringTests", ["Exploring", "LocatedJSON", "Scenarios"]),
     tests("LocatedJSONTests", ["LocatedJSON"]),
     tests("ImportersTests", ["Importers", "LocatedJSON", "SemanticTree"]),
+    tests("PalettesTests", ["Auditor", "LocatedJSON", "PaletteAuditing", "Palettes", "SemanticTree"]),
     tests("ScenariosTests", ["LocatedJSON", "Scenarios"]),
     tests("AuditorTests", ["Auditor"]),
     tests("GateTests", ["Gate", "LocatedJSON"]),

@@ -109,7 +109,7 @@ struct PlaywrightTests {
   func unknown() throws {
     let imported = try TextFormatDump.read("- main:\n  - gizmo \"A\":\n    - button \"B\"\n", as: .playwright)
     #expect(TextFormatDump.labels(imported) == ["B"])
-    #expect(imported.notes == ["roles that are not known here are taken as groups: gizmo"])
+    #expect(imported.notes.first == "roles that are not known here are taken as groups: gizmo")
   }
 
   @Test("other files are not taken", arguments: TextFormatDump.foreign)

@@ -28,7 +28,8 @@ extension ScenarioMistake {
     ScenarioMistake(
       #"{"title": "t", \#(screenKey), "foo": {}}"#,
       "1:47: error: $.foo: expected a key of a scenario, found 'foo'; known keys are $schema, title, "
-        + "description, environment, voiceOver, state, onChange, screen, source, preview, steps, expect"),
+        + "description, environment, voiceOver, state, onChange, palette, screen, source, preview, steps, expect"
+    ),
     ScenarioMistake(
       #"{"title": "t", \#(screenKey), "state": []}"#,
       "1:56: error: $.state: expected an object with a start value for each state, found an empty list"),

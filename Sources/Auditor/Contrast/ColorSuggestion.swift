@@ -1,11 +1,13 @@
 import SemanticTree
 
 /// Finds the colour nearest to one that stands out enough from another.
-enum ColorSuggestion {
+package enum ColorSuggestion {
   /// The nearest colour of the same hue whose contrast is enough, in 8 bits a channel; nil where none is.
   ///
   /// Darker and lighter colours are looked for apart: contrast falls and rises again across the other's luminance.
-  static func nearest(to color: RGBA, against other: RGBA, ratio: Double) -> RGBA? {
+  package static func nearest(
+    to color: RGBA, against other: RGBA, ratio: Double
+  ) -> RGBA? {
     let start = OKLCH(color)
     let candidates = [0.0, 1.0].compactMap { edge($0, from: start, against: other, ratio: ratio) }
     return candidates.min { OKLCH($0).distance(to: start) < OKLCH($1).distance(to: start) }

@@ -33,8 +33,12 @@ struct ResourceSearch {
     if catalogue.strings.developmentLanguage == nil {
       catalogue.strings.developmentLanguage = DevelopmentLanguage.find(in: root)
     }
-    // The folder named may itself be a catalogue.
-    if root.kind == "xcassets" { readAssets(root) } else { walk(root, depth: 0) }
+    // The folder named may itself be a catalogue, or one colour of it.
+    switch root.kind {
+    case "xcassets": readAssets(root)
+    case "colorset": readColor(root)
+    default: walk(root, depth: 0)
+    }
   }
 
   private mutating func walk(_ folder: ResourceFile, depth: Int) {
@@ -50,6 +54,7 @@ struct ResourceSearch {
   private mutating func enter(_ folder: ResourceFile, depth: Int) {
     switch folder.kind {
     case "xcassets": readAssets(folder)
+    case "colorset": readColor(folder)
     case "lproj": readLanguage(folder)
     case let kind where Self.passedOverKinds.contains(kind): break
     default: if !Self.passedOver.contains(folder.lastName) { walk(folder, depth: depth) }
@@ -83,6 +88,13 @@ struct ResourceSearch {
     reader.read(folder)
     reader.colors.forEach { catalogue.add($0) }
     reader.images.forEach { catalogue.add($0) }
+    catalogue.problems += reader.problems
+  }
+
+  /// Reads a colour that lies in no catalogue.
+  private mutating func readColor(_ folder: ResourceFile) {
+    var reader = ColorSetReader(folder, name: folder.stem)
+    if let color = reader.read() { catalogue.add(color) }
     catalogue.problems += reader.problems
   }
 

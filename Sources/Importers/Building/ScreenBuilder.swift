@@ -34,6 +34,9 @@ struct ScreenBuilder {
       id: NodeID("screen"), isElement: false, frame: area, children: children)
     root.childOrder = .layout
     var notes = tree.notes + nodes.notes
+    if !tree.coverage.platform.isApple {
+      notes.append("no screen of iOS: the words are VoiceOver's all the same, as an estimate")
+    }
     if let note = OrderCheck.note(on: root, tree.coverage) { notes.append(note) }
     var screen = Screen(environment: environment, root: root, notes: notes)
     screen.coverage = tree.coverage

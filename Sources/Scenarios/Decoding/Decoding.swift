@@ -14,6 +14,9 @@ package final class Decoding {
   /// Facts gathered on the way, in the order of the file.
   package var facts = ScenarioFacts()
 
+  /// The colours that the file's palette names.
+  package internal(set) var colors: [String: ColorSpecification] = [:]
+
   package init(file: String) {
     self.file = file
   }

@@ -15,6 +15,11 @@ package enum InputFile {
     return bytes
   }
 
+  /// The folder of a file.
+  static func folder(of path: String) -> String {
+    URL(fileURLWithPath: path).deletingLastPathComponent().path
+  }
+
   /// A file's content as text.
   package static func text(of path: String) throws(ScenarioError) -> String {
     guard let text = String(validating: try bytes(of: path, named: path), as: UTF8.self) else {

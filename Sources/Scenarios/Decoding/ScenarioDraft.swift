@@ -13,11 +13,16 @@ struct ScenarioDraft: Sendable {
   var unreadableStates: Set<String>?
 
   /// Decodes a scenario; nil where there is no screen to look at. What is wrong is noted in `decoding`.
-  init?(_ json: JSONValue, _ decoding: Decoding) {
+  ///
+  /// - Parameter folder: the scenario's own, from which it names other files.
+  init?(_ json: JSONValue, in folder: String, _ decoding: Decoding) {
     guard let object = json.object else {
       let _: Scenario? = decoding.mismatch(
         json, expected: "a scenario, which is an object with 'title' and 'screen'")
       return nil
+    }
+    if let palette = object[ScenarioShape.palette.name] {
+      decoding.colors = NamedColors.read(palette, in: folder, decoding)
     }
     let given = ScenarioShape.shape.decode(object, at: json, decoding)
     ScenarioDraft.checkScreen(of: object, at: json, decoding)

@@ -7,9 +7,12 @@ public enum ScenarioReader {
   /// - Parameters:
   ///   - bytes: the file's content.
   ///   - file: its name, as diagnostics and source locations give it.
+  ///   - folder: where it lies, for the files that it names; that of its name unless given.
   /// - Throws: a `ScenarioError` with the one mistake that ends the reading of JSON, or with every mistake in
   ///   keys, values and references.
-  public static func read(_ bytes: [UInt8], file: String) throws(ScenarioError) -> Scenario {
+  public static func read(
+    _ bytes: [UInt8], file: String, in folder: String? = nil
+  ) throws(ScenarioError) -> Scenario {
     let json: JSONValue
     do {
       json = try JSONReader.read(bytes, file: file)
@@ -17,7 +20,9 @@ public enum ScenarioReader {
       throw ScenarioError([error])
     }
     let decoding = Decoding(file: file)
-    guard let draft = ScenarioDraft(json, decoding) else { throw ScenarioError(decoding.diagnostics) }
+    guard let draft = ScenarioDraft(json, in: folder ?? InputFile.folder(of: file), decoding) else {
+      throw ScenarioError(decoding.diagnostics)
+    }
     let problems = decoding.diagnostics + ScenarioValidators.all.flatMap { $0.problems(in: draft) }
     guard problems.isEmpty else {
       throw ScenarioError(Array(inFileOrder(problems).prefix(ScenarioError.longestReport)))
@@ -35,7 +40,8 @@ public enum ScenarioReader {
   {
     let file = name ?? path
     guard !path.hasSuffix(".swift") else { throw ScenarioError([notAScenario(file)]) }
-    return try read(InputFile.bytes(of: path, named: file), file: file)
+    return try read(
+      InputFile.bytes(of: path, named: file), file: file, in: InputFile.folder(of: path))
   }
 
   private static func notAScenario(_ file: String) -> Diagnostic {

@@ -1,7 +1,7 @@
 import LocatedJSON
 import SemanticTree
 
-/// A colour: `pink`, `#FF2D55`, `#FF2D5580`, `{"color": …, "opacity": …}` or `{"light": …, "dark": …}`.
+/// A colour: `pink`, a name of the scenario's palette, `#FF2D55`, `#FF2D5580`, `{"color": …, "opacity": …}` or `{"light": …, "dark": …}`.
 struct ColorKind: ValueKind {
   var expectation: String { ##"a colour, such as "pink" or "#FF2D55""## }
   var placeholder: ColorSpecification { .named("clear") }
@@ -18,9 +18,11 @@ struct ColorKind: ValueKind {
       guard json.object != nil else { return decoding.mismatch(json, expected: expectation) }
       return ColorKind.compound.decode(json, decoding)
     }
+    if let color = decoding.colors[text] { return color }
     if ColorSpecification.names.contains(text) { return .named(text) }
     if let color = HexColor.parse(text) { return .exact(color) }
-    let suggestion = decoding.suggestion(for: text, in: ColorSpecification.names)
+    let names = ColorSpecification.names + decoding.colors.keys.sorted()
+    let suggestion = decoding.suggestion(for: text, in: names)
     let known = "known colours are \(ColorSpecification.names.joined(separator: ", "))"
     return decoding.mismatch(json, expected: expectation, suggestion: suggestion ?? known)
   }
@@ -31,6 +33,8 @@ struct ColorKind: ValueKind {
       return .object([
         "anyOf": [
           ["enum": names], ["type": "string", "pattern": .string(HexColor.pattern)],
+          // The names of a palette have parts or a capital, which those of the system have not.
+          ["type": "string", "pattern": "^[^#]*[./A-Z]"],
           ColorKind.compound.schema(definitions),
         ]
       ])

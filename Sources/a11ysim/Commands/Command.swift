@@ -21,7 +21,7 @@ protocol Command {
 enum Commands {
   static let all: [any Command.Type] = [
     SpeakCommand.self, ExploreCommand.self, TreeCommand.self, DiffCommand.self, RecordCommand.self,
-    ImportCommand.self, ExportCommand.self,
+    ImportCommand.self, ExportCommand.self, PaletteCommand.self,
     AuditCommand.self, WatchCommand.self, CheckCommand.self, ReportCommand.self, AdoptCommand.self,
     BaselineCommand.self,
     MergeCommand.self, ConfigCommand.self, RulesCommand.self, ExplainCommand.self, LanguagesCommand.self,

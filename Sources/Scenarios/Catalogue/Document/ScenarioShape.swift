@@ -19,6 +19,10 @@ enum ScenarioShape {
     "SwiftUI source whose preview is the screen: a file or a folder, from the scenario's own folder.")
   static let preview = OptionalProperty(
     "preview", LocatedKind(StringKind()), "The name of the source's preview; the only one unless given.")
+  static let palette = OptionalProperty(
+    "palette", StringKind(),
+    "Design tokens or an asset catalogue, from the scenario's own folder: its colours can be used by their names."
+  )
   static let steps = Property("steps", StepShape.list, default: [], "What a VoiceOver user does, in order.")
   static let expect = Property(
     "expect", ExpectationShape.list, default: [], "What must be so before any step.")
@@ -26,7 +30,8 @@ enum ScenarioShape {
   static let shape = Shape(
     name: "a scenario",
     properties: [
-      schemaReference, title, summary, environment, voiceOver, state, onChange, screen, source, preview,
+      schemaReference, title, summary, environment, voiceOver, state, onChange, palette, screen, source,
+      preview,
       steps, expect,
     ])
 }

@@ -1,24 +1,23 @@
 import Foundation
-import SemanticTree
 
 /// A colour by lightness, strength and hue, in steps that look alike to the eye.
 ///
 /// Source: Björn Ottosson's OKLab (2020), in its cylindrical form as in CSS Color 4.
-struct OKLCH: Equatable {
+package struct OKLCH: Equatable {
   /// 0 for black, 1 for white.
-  var lightness: Double
+  package var lightness: Double
   /// 0 for greys.
-  var chroma: Double
+  package var chroma: Double
   /// In radians.
-  var hue: Double
+  package var hue: Double
 
-  init(lightness: Double, chroma: Double, hue: Double) {
+  package init(lightness: Double, chroma: Double, hue: Double) {
     self.lightness = lightness
     self.chroma = chroma
     self.hue = hue
   }
 
-  init(_ color: RGBA) {
+  package init(_ color: RGBA) {
     func linear(_ channel: Double) -> Double {
       channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
     }
@@ -34,7 +33,7 @@ struct OKLCH: Equatable {
   }
 
   /// The colour on a screen, with as much of its strength as sRGB can show.
-  var color: RGBA {
+  package var color: RGBA {
     if let color = exactColor { return color }
     var (low, high) = (0.0, chroma)
     for _ in 0..<24 {
@@ -66,7 +65,7 @@ struct OKLCH: Equatable {
   }
 
   /// How different two colours look.
-  func distance(to other: OKLCH) -> Double {
+  package func distance(to other: OKLCH) -> Double {
     let (x, y) = (
       chroma * cos(hue) - other.chroma * cos(other.hue), chroma * sin(hue) - other.chroma * sin(other.hue)
     )
