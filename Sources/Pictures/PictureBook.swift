@@ -30,10 +30,17 @@ public final class PictureBook {
     let environment = screen.environment
     var writer = ItemWriter(
       shelf: shelf, outliner: TextOutliner(typesetter, environment: environment), environment: environment)
-    let content = writer.content(screen.drawing)
+    let content = writer.content(screen.drawing) + PictureBook.photograph(screen)
     return Picture(
       id: id, width: environment.width, height: environment.height, content: content,
       standIns: writer.standIns)
+  }
+
+  /// The picture of a screen that was written down where it was shown.
+  private static func photograph(_ screen: Screen) -> String {
+    guard let picture = screen.picture else { return "" }
+    return Element("image").with("href", picture).with("width", screen.environment.width)
+      .with("height", screen.environment.height).with("preserveAspectRatio", "none").markup()
   }
 
   /// Draws markings to be laid over a picture.

@@ -24,6 +24,8 @@ public struct Screen: Codable, Sendable, Equatable {
   public var coverage: InputCoverage?
   /// The colours that a picture of a screen that was written down has at its elements; nil without a picture.
   public var pixels: [ElementPixels]?
+  /// A picture of a screen that was written down, as a `data:` address; nil without one.
+  public var picture: String?
 
   public init(
     environment: ScreenEnvironment, root: Node, drawing: [DrawingItem] = [], motions: [Motion] = [],

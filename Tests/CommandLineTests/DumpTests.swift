@@ -117,3 +117,33 @@ import Testing
     #expect((outcome.errors + outcome.output).contains("PNG"))
   }
 }
+
+/// A page about a dump.
+@Suite struct DumpReportTests {
+  @Test func theSizeOfAPictureIsToldWhereItDoesNotFit() throws {
+    let folder = try TemporaryFolder()
+    let dump = try folder.write(
+      #"<hierarchy rotation="0"><node text="Hi" class="android.widget.TextView" bounds="[0,0][400,800]"/></hierarchy>"#,
+      to: "dump.xml")
+    // One white pixel.
+    let pixel =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=="
+    let picture = folder.path("shot.png")
+    try Data(base64Encoded: pixel)?.write(to: URL(fileURLWithPath: picture))
+    let outcome = try Program().run("audit", dump, "--screenshot", picture)
+    #expect(outcome.status == 2)
+    #expect((outcome.errors + outcome.output).contains("a picture of 1×1 pixels does not fit"), "\(outcome)")
+  }
+
+  @Test func aPageShowsTheFramesAndSaysWhatIsMissing() throws {
+    let folder = try TemporaryFolder()
+    let dump = try folder.write(
+      #"[{"AXLabel":"Buy","AXFrame":"{{16, 700}, {120, 32}}","AXValue":null,"AXUniqueId":"buy","type":"Button","help":null,"frame":{"x":16,"y":700,"width":120,"height":32},"enabled":true,"role":"AXButton","children":[]}]"#,
+      to: "buy.json")
+    let outcome = try Program().run("report", dump, "--output", folder.path("pages"))
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let page = try String(contentsOfFile: folder.path("pages/buy.html"), encoding: .utf8)
+    #expect(page.contains("idb/AXe JSON tells no colours"))
+    #expect(page.contains("Buy, button"))
+  }
+}

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func coloursAreShort() {
-    #expect(RGBA.black.hex == "#000" && RGBA.white.hex == "#fff")
-    #expect(RGBA(red: 0.2, green: 0.5, blue: 2).hex == "#3380ff")
+    #expect(RGBA.black.shortHex == "#000" && RGBA.white.shortHex == "#fff")
+    #expect(RGBA(red: 0.2, green: 0.5, blue: 2).shortHex == "#3380ff")
   }
 }

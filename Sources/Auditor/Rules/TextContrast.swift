@@ -71,9 +71,8 @@ public enum TextContrast: Rule {
       case .invisible: "the text is drawn without a colour"
       case .unknownColor(let name): "the colour is not known (\(name))"
       case .inPicture(let found):
-        "measured from pixels: \(found.foreground) on \(found.backdrop) has a contrast of "
-          + "\(Contrast.text(found.ratios.lowerBound)) to \(Contrast.text(found.ratios.upperBound)); text needs 4.50, "
-          + "large text 3.00"
+        "measured from pixels: \(found.foreground) on \(found.backdrop) has a contrast of \(found.range); "
+          + "text needs 4.50, large text 3.00"
       case .nothingInPicture: "the picture shows one colour there"
       }
     }
@@ -97,6 +96,12 @@ public enum TextContrast: Rule {
     var ratios: ClosedRange<Double>
     var threshold: Double
     var isLarge: Bool
+
+    /// `4.00`, or `2.13 to 2.40`.
+    var range: String {
+      let (low, high) = (Contrast.text(ratios.lowerBound), Contrast.text(ratios.upperBound))
+      return low == high ? low : "\(low) to \(high)"
+    }
 
     var size: String { isLarge ? "large text" : "text of this size" }
 

@@ -16,6 +16,7 @@ final class Album {
   private struct Key: Hashable {
     var environment: ScreenEnvironment
     var drawing: [DrawingItem]
+    var picture: String?
   }
 
   let typesetter: Typesetter
@@ -31,7 +32,7 @@ final class Album {
 
   /// Draws a screen, unless the same is drawn already.
   func add(_ screen: Screen) -> Entry {
-    let key = Key(environment: screen.environment, drawing: screen.drawing)
+    let key = Key(environment: screen.environment, drawing: screen.drawing, picture: screen.picture)
     if let known = entries[key] { return known }
     let picture = book.draw(screen, id: "pic-\(pictures.count + 1)")
     let entry = Entry(id: picture.id, width: picture.width, height: picture.height)

@@ -6,7 +6,7 @@ enum Filters {
   /// Nil where there is none to be seen. The steps are those of `feDropShadow`, which not every program knows.
   static func shadow(_ color: RGBA, radius: Double, x: Double, y: Double) -> String? {
     guard color.alpha.share > 0 else { return nil }
-    let flood = Element("feFlood").with("flood-color", color.hex)
+    let flood = Element("feFlood").with("flood-color", color.shortHex)
       .faded("flood-opacity", color.alpha.share).with("result", "f")
     let blur = self.blur(radius, of: "SourceAlpha")
     let offset = Element("feOffset").with("dx", x).with("dy", y).with("result", "o")

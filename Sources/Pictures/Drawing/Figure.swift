@@ -18,10 +18,10 @@ enum Figure {
     case .stroke: return stroked.colored("stroke", color)
     case .words(let name, let place):
       let element = Element.use(name, at: (place.x, place.y))
-      let colored = color.hex == "#000" ? element : element.with("fill", color.hex)
+      let colored = color.shortHex == "#000" ? element : element.with("fill", color.shortHex)
       return colored.faded("opacity", color.alpha.share)
     case .symbol(let name, let place):
-      return Element.use(name, at: (place.x, place.y)).with("color", color.hex)
+      return Element.use(name, at: (place.x, place.y)).with("color", color.shortHex)
         .faded("opacity", color.alpha.share)
     }
   }

@@ -70,7 +70,7 @@ enum Gradients {
     var needed: [GradientStop] = []
     for stop in stops where needed.last != stop { needed.append(stop) }
     return needed.map { stop in
-      Element("stop").with("offset", stop.location, places: 4).with("stop-color", stop.color.hex)
+      Element("stop").with("offset", stop.location, places: 4).with("stop-color", stop.color.shortHex)
         .faded("stop-opacity", stop.color.alpha.share).markup()
     }.joined()
   }

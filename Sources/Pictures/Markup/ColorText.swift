@@ -3,7 +3,7 @@ import Typesetting
 
 extension RGBA {
   /// The colour without its alpha, such as `#1c1c1e` or `#fff`.
-  var hex: String {
+  var shortHex: String {
     let bytes = [red, green, blue].map { Int(($0.share * 255).rounded()) }
     if bytes.allSatisfy({ $0 % 17 == 0 }) { return "#" + bytes.map { String($0 / 17, radix: 16) }.joined() }
     return "#" + bytes.map { String($0 + 256, radix: 16).dropFirst() }.joined()
@@ -14,7 +14,7 @@ extension Element {
   /// The element in a colour.
   /// - Parameter property: what is coloured, `fill` or `stroke`.
   func colored(_ property: String, _ color: RGBA) -> Element {
-    let opaque = property == "fill" && color.hex == "#000" ? self : with(property, color.hex)
+    let opaque = property == "fill" && color.shortHex == "#000" ? self : with(property, color.shortHex)
     return opaque.faded("\(property)-opacity", color.alpha.share)
   }
 

@@ -25,15 +25,16 @@ extension Arguments {
     if let locale = dumpLocale { options.locale = locale }
     guard var dump = try DumpFile.read(path, named: name ?? path, options: options) else { return nil }
     if let file = value("--screenshot") {
-      dump.screen.pixels = try screenshot(file, of: dump.screen).pixels(of: dump.screen)
+      let bytes = try InputFile.bytes(of: file, named: file)
+      dump.screen.pixels = try screenshot(bytes, file, of: dump.screen).pixels(of: dump.screen)
+      dump.screen.picture = "data:image/png;base64,\(Data(bytes).base64EncodedString())"
       dump.screen.notes.append("contrast is measured from the pixels of \(file)")
     }
     return dump
   }
 
   /// Reads the picture that `--screenshot` names.
-  private func screenshot(_ path: String, of screen: Screen) throws -> Screenshot {
-    let bytes = try InputFile.bytes(of: path, named: path)
+  private func screenshot(_ bytes: [UInt8], _ path: String, of screen: Screen) throws -> Screenshot {
     do {
       return try Screenshot(Bitmap(png: bytes), of: screen)
     } catch {

@@ -13,11 +13,31 @@ struct LooksPart {
   }
 
   var markup: Markup {
+    if let screen = scenario.states.first?.screen, let coverage = screen.coverage {
+      return written(screen, in: coverage.format)
+    }
     let matrices = scenario.states.compactMap(matrix)
     return PagePiece.part(
       "looks", "How it looks",
       lead: "Drawn from the list that was audited, with Inter in place of San Francisco.",
       "<div class=\"gallery\">\n\(ContrastLevel.allCases.compactMap(pair))</div>\n\(matrices)")
+  }
+
+  /// A screen that was written down elsewhere is there in one appearance only.
+  private func written(_ screen: Screen, in format: String) -> Markup {
+    guard screen.picture != nil else {
+      return PagePiece.part(
+        "looks", "How it looks",
+        lead:
+          "\(format) tells no colours, so there are only the frames, below. A picture of the same moment is shown "
+          + "here: '--screenshot FILE.png'.", "")
+    }
+    return PagePiece.part(
+      "looks", "How it looks", lead: "The picture that was taken when the screen was written down.",
+      """
+      <div class="gallery"><div><div class="pair"><figure>\(album.picture(album.add(screen), "The screen"))</figure></div>\
+      </div></div>
+      """)
   }
 
   // MARK: Appearances
